@@ -1,0 +1,1 @@
+"""Match, files and settings: everything between the rules and the windows."""

@@ -1,0 +1,1 @@
+"""The shared look and the windows of the program."""

@@ -1,0 +1,125 @@
+"""Turns the SVG art into shared pixmaps, each drawn once for its size and screen."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from duckgames.session.resources import resource
+
+BUDGET = 160 * 1024 * 1024
+"""Bytes of pixels kept: all cards and scenery of one table at 3840 x 2160, with room to spare."""
+
+
+class Sprites:
+    """A cache of pictures; the least recently used ones leave when it is full."""
+
+    def __init__(self, budget: int = BUDGET) -> None:
+        self._budget = budget
+        self._bytes = 0
+        self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self._renderers: dict[str, QSvgRenderer] = {}
+
+    def pixmap(
+        self, path: str, width: float, height: float, dpr: float, element: str | None = None, tint: QColor | None = None
+    ) -> QPixmap:
+        """The picture `path` (or one element of it) fitted into width x height, in its own colours or all in `tint`."""
+
+        def paint(p: QPainter) -> None:
+            frame = QRectF(0, 0, width, height)
+            renderer = self._renderer(path)
+            if element is None:
+                renderer.render(p, fitted(renderer.viewBoxF().size(), frame))
+            else:
+                renderer.render(p, element, fitted(renderer.boundsOnElement(element).size(), frame))
+            if tint is not None:
+                p.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+                p.fillRect(frame, tint)
+
+        if element is not None and not self._renderer(path).elementExists(element):
+            raise KeyError(f"{path} has no element {element}")
+        key = ("svg", path, element, None if tint is None else tint.rgba())
+        return self.cached(key, QSizeF(width, height), dpr, paint)
+
+    def draw(
+        self, p: QPainter, path: str, rect: QRectF, element: str | None = None, tint: QColor | None = None
+    ) -> None:
+        """Draw a picture into `rect`, as sharp as the surface under the painter allows."""
+        dpr = p.device().devicePixelRatio()
+        pixmap = self.pixmap(path, rect.width(), rect.height(), dpr, element, tint)
+        p.drawPixmap(snapped(p, rect.topLeft(), dpr), pixmap)
+
+    def cached(self, key: Hashable, size: QSizeF, dpr: float, paint: Callable[[QPainter], None]) -> QPixmap:
+        """The picture that `paint` makes on a transparent ground of `size`, made on the first call only.
+
+        The key must name everything that `paint` depends on but the size and the pixel ratio.
+        """
+        width, height = max(1, ceil(size.width() * dpr)), max(1, ceil(size.height() * dpr))
+        full_key = (key, width, height, dpr)
+        found = self._pixmaps.get(full_key)
+        if found is not None:
+            self._pixmaps.move_to_end(full_key)
+            return found
+        pixmap = QPixmap(width, height)
+        pixmap.setDevicePixelRatio(dpr)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        try:
+            paint(painter)
+        finally:
+            painter.end()
+        self._keep(full_key, pixmap)
+        return pixmap
+
+    def element_rect(self, path: str, element: str, rect: QRectF) -> QRectF:
+        """Where `element` lies when the whole picture fills `rect`."""
+        renderer = self._renderer(path)
+        box, part = renderer.viewBoxF(), renderer.boundsOnElement(element)
+        part = renderer.transformForElement(element).mapRect(part)
+        frame = fitted(box.size(), rect)
+        scale = frame.width() / box.width()
+        corner = frame.topLeft() + (part.topLeft() - box.topLeft()) * scale
+        return QRectF(corner, part.size() * scale)
+
+    def clear(self) -> None:
+        """Forget all pixmaps; they are made again when asked for."""
+        self._pixmaps.clear()
+        self._bytes = 0
+
+    def _keep(self, key: Hashable, pixmap: QPixmap) -> None:
+        self._pixmaps[key] = pixmap
+        self._bytes += weight(pixmap)
+        while self._bytes > self._budget and len(self._pixmaps) > 1:
+            self._bytes -= weight(self._pixmaps.popitem(last=False)[1])
+
+    def _renderer(self, path: str) -> QSvgRenderer:
+        renderer = self._renderers.get(path)
+        if renderer is None:
+            renderer = QSvgRenderer(str(resource(path)))
+            self._renderers[path] = renderer
+        return renderer
+
+
+def weight(pixmap: QPixmap) -> int:
+    """Bytes of the pixels of a pixmap."""
+    return pixmap.width() * pixmap.height() * 4
+
+
+def fitted(size: QSizeF, frame: QRectF) -> QRectF:
+    """The largest rectangle with the proportions of `size`, centred in `frame`."""
+    rect = QRectF(QPointF(0, 0), size.scaled(frame.size(), Qt.AspectRatioMode.KeepAspectRatio))
+    rect.moveCenter(frame.center())
+    return rect
+
+
+def snapped(p: QPainter, point: QPointF, dpr: float) -> QPointF:
+    """`point` moved onto the pixel grid, so that a pixmap drawn there is copied and not blurred."""
+    transform = p.worldTransform()
+    if transform.isRotating() or transform.isScaling():
+        return point
+    dx, dy = transform.dx(), transform.dy()
+    return QPointF(round((point.x() + dx) * dpr) / dpr - dx, round((point.y() + dy) * dpr) / dpr - dy)

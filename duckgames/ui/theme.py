@@ -1,0 +1,155 @@
+"""The one object that knows colours, fonts, pace of motion and art, and tells when they change."""
+
+import json
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication
+
+from duckgames.session.resources import resource
+from duckgames.ui.sprites import Sprites
+
+STORY_FACES: Final = ["Georgia", "Noto Serif", "DejaVu Serif", "Liberation Serif", "Times New Roman"]
+PLAIN_FACES: Final = ["Noto Sans", "DejaVu Sans", "Liberation Sans", "Arial"]
+MOTION: Final = {"calm": 1.5, "normal": 1.0, "quick": 0.45, "off": 0.0}
+THEMES: Final = ("light", "dark", "system")
+TEXT_SCALES: Final = (1.0, 1.25, 1.5)
+
+
+def mix(a: QColor, b: QColor, t: float) -> QColor:
+    """The colour on the way from `a` (t = 0) to `b` (t = 1)."""
+    return QColor.fromRgbF(
+        a.redF() + (b.redF() - a.redF()) * t,
+        a.greenF() + (b.greenF() - a.greenF()) * t,
+        a.blueF() + (b.blueF() - a.blueF()) * t,
+        a.alphaF() + (b.alphaF() - a.alphaF()) * t,
+    )
+
+
+def faded(colour: QColor, alpha: float) -> QColor:
+    """`colour` with the opacity `alpha`."""
+    result = QColor(colour)
+    result.setAlphaF(alpha)
+    return result
+
+
+class Look(QObject):
+    """What everything on the screen is drawn with.
+
+    Signals:
+        changed: theme, text size or motion is another one now; repaint and restyle.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        tokens = json.loads(resource("tokens.json").read_text(encoding="utf-8"))
+        shared = _flat({key: value for key, value in tokens.items() if key not in ("light", "dark")})
+        self._colours = {dark: {**shared, **_flat(tokens["dark" if dark else "light"])} for dark in (False, True)}
+        self._theme = "system"
+        self._text_scale = 1.0
+        self._motion = "normal"
+        self._system_faces = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).families()
+        self._keys_used = False
+        self.sprites = Sprites()
+        hints = QGuiApplication.styleHints()
+        self._system_dark = hints.colorScheme() == Qt.ColorScheme.Dark
+        hints.colorSchemeChanged.connect(self._on_color_scheme_changed)
+
+    @property
+    def dark(self) -> bool:
+        """True in the evening theme."""
+        return self._system_dark if self._theme == "system" else self._theme == "dark"
+
+    @property
+    def theme(self) -> str:
+        """The chosen theme: light, dark or system."""
+        return self._theme
+
+    def use_theme(self, name: str) -> None:
+        """Choose light, dark, or system to follow the desktop."""
+        if name not in THEMES:
+            raise ValueError(f"no theme {name}")
+        if name != self._theme:
+            self._theme = name
+            self.changed.emit()
+
+    def colour(self, token: str) -> QColor:
+        """The colour that `token` has in the present theme; a nested key is written with dots."""
+        return QColor(self._colours[self.dark][token])
+
+    def duck_sky(self, number: int) -> QColor:
+        """The sky behind duck `number` by day; at dusk the same tint is mixed into the night blue of all cards."""
+        sky = self.colour(f"duck_skies.{number}")
+        return mix(QColor("#3C637D"), sky, 0.13) if self.dark else sky
+
+    @property
+    def text_scale(self) -> float:
+        """The factor of all text sizes."""
+        return self._text_scale
+
+    def use_text_scale(self, scale: float) -> None:
+        """Choose a text size of 1, 1.25 or 1.5."""
+        if scale not in TEXT_SCALES:
+            raise ValueError(f"no text scale {scale}")
+        if scale != self._text_scale:
+            self._text_scale = scale
+            self.changed.emit()
+
+    def story(self, px: float, bold: bool = True) -> QFont:
+        """The telling voice, for titles and the lead of the speech strip; `px` is the size at 100 %."""
+        return self._font(STORY_FACES, px, bold)
+
+    def plain(self, px: float, bold: bool = False) -> QFont:
+        """The reading voice, for everything else; `px` is the size at 100 %."""
+        return self._font([*self._system_faces, *PLAIN_FACES], px, bold)
+
+    @property
+    def motion(self) -> float:
+        """The factor of all durations: 0 when motion is off."""
+        return MOTION[self._motion]
+
+    def use_motion(self, name: str) -> None:
+        """Choose calm, normal, quick or off."""
+        if name not in MOTION:
+            raise ValueError(f"no motion {name}")
+        if name != self._motion:
+            self._motion = name
+            self.changed.emit()
+
+    def ms(self, base: int) -> int:
+        """How long something lasts that takes `base` milliseconds at the normal pace."""
+        return round(base * self.motion)
+
+    @property
+    def keys_used(self) -> bool:
+        """True while the player steers with keys: only then is the focus ring shown."""
+        return self._keys_used
+
+    def note_keys(self, used: bool) -> None:
+        """Widgets report a key press (True) or a mouse press (False) here."""
+        self._keys_used = used
+
+    def _font(self, faces: list[str], px: float, bold: bool) -> QFont:
+        font = QFont()
+        font.setFamilies(faces)
+        font.setPixelSize(max(1, int(px * self._text_scale + 0.5)))
+        font.setBold(bold)
+        return font
+
+    def _on_color_scheme_changed(self, scheme: Qt.ColorScheme) -> None:
+        self._system_dark = scheme == Qt.ColorScheme.Dark
+        if self._theme == "system":
+            self.changed.emit()
+
+
+def _flat(tokens: dict[str, Any], prefix: str = "") -> dict[str, str]:
+    """All colours of a tree of tokens under dotted keys."""
+    flat: dict[str, str] = {}
+    for key, value in tokens.items():
+        if isinstance(value, dict):
+            flat.update(_flat(value, f"{prefix}{key}."))
+        elif isinstance(value, str) and value.startswith("#"):
+            flat[prefix + key] = value
+    return flat
