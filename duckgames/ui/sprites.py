@@ -1,7 +1,8 @@
 """Turns the SVG art into shared pixmaps, each drawn once for its size and screen."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
+from functools import cached_property
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -9,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from duckgames.session.resources import resource
+from duckgames.ui.numerals import Numeral, read_numerals
 
 BUDGET = 160 * 1024 * 1024
 """Bytes of pixels kept: all cards and scenery of one table at 3840 x 2160, with room to spare."""
@@ -84,6 +86,21 @@ class Sprites:
         scale = frame.width() / box.width()
         corner = frame.topLeft() + (part.topLeft() - box.topLeft()) * scale
         return QRectF(corner, part.size() * scale)
+
+    def paint_parts(self, p: QPainter, path: str, rect: QRectF, elements: Sequence[str]) -> None:
+        """Draw those of `elements` that the picture has, each where it lies when the whole picture fills `rect`.
+
+        Nothing is cached: for use inside a picture made by `cached`.
+        """
+        renderer = self._renderer(path)
+        for element in elements:
+            if renderer.elementExists(element):
+                renderer.render(p, element, self.element_rect(path, element, rect))
+
+    @cached_property
+    def numerals(self) -> dict[str, Numeral]:
+        """The numerals by id, read on first use."""
+        return read_numerals()
 
     def clear(self) -> None:
         """Forget all pixmaps; they are made again when asked for."""
