@@ -1,0 +1,57 @@
+"""What an AI is asked, how long it may think, and what it answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from duckgames.core.events import Event
+from duckgames.core.places import Seat
+from duckgames.core.rng import Rng
+
+
+@dataclass(frozen=True)
+class Request:
+    """A choice to make: what `seat` sees, its legal actions in their stable order, and what it has seen happen."""
+
+    seat: Seat
+    observation: Any
+    legal: tuple[Any, ...]
+    history: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class Limit:
+    """How long an AI may think: seconds for people, nodes where the answer must be the same on every machine.
+
+    None in both means the level's own measure. An AI that does not search ignores it.
+    """
+
+    seconds: float | None = None
+    nodes: int | None = None
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why an action was chosen: a named feature, worded by the game's presenter, and numbers for the sentence."""
+
+    feature: str
+    numbers: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Decision:
+    """The chosen action, and what it took: positions looked at and CPU seconds."""
+
+    action: Any
+    nodes: int
+    seconds: float
+    reason: Reason | None = None
+
+
+class AiPlayer(Protocol):
+    """A seat's mind: one game, one level, one temper."""
+
+    def decide(self, request: Request, limit: Limit, rng: Rng, stop: Callable[[], bool]) -> Decision:
+        """The best action found until `limit` is spent or `stop` says so; `stop` is asked at least every 50 ms."""

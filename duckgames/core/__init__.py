@@ -1,0 +1,1 @@
+"""The vocabulary of the application: games, tables, events, chance, matches and records; standard library only."""

@@ -1,0 +1,47 @@
+"""The smallest words of the table: seats, cards, zones, slots and counters."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+Seat: TypeAlias = int
+"""A player's index at the table, 0 for the first."""
+
+Cell: TypeAlias = tuple[int, int]
+"""A cell of a grid as (column, row); the plane has no bounds, so both may be negative."""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card with a face one sees: its kind (`"duck"`, `"captain"`) and its id among that kind (`"7"`, `"max"`)."""
+
+    kind: str
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """A pile, hand or grid, of a seat or, with `seat` None, of the table."""
+
+    name: str
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A position in a zone: a cell of a grid, an index from the bottom, or neither.
+
+    Neither means the top of a pile, or a card of a hand whose place the viewer may not know.
+    """
+
+    zone: Zone
+    at: Cell | int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """A number on the table that is no card, as coins, of a seat or, with `seat` None, of the table."""
+
+    name: str
+    seat: Seat | None = None

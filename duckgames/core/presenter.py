@@ -1,0 +1,80 @@
+"""What a person can do at a table and what there is to say, in no language and with no Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+from duckgames.core.places import Card, Seat, Slot, Zone
+
+A = TypeVar("A")
+O_contra = TypeVar("O_contra", contravariant=True)
+
+Place: TypeAlias = Slot | Zone
+
+
+class Gesture(Enum):
+    """How a person expresses an action: from a place to a place, at one place, or by a button."""
+
+    DRAG = "drag"
+    TAP = "tap"
+    BUTTON = "button"
+
+
+@dataclass(frozen=True)
+class Affordance:
+    """One way a person can express `action`: `target` is None for a tap, both are None for a button.
+
+    `sign` names the badge the target shows, as `"cover"` or `"swim"`.
+    """
+
+    action: Any
+    source: Place | None
+    target: Place | None
+    gesture: Gesture
+    sign: str = ""
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """What to say, as a key and arguments; `ui.texts.say` makes it a sentence in the language of the moment.
+
+    A `Seat` argument must be wrapped as `Who`, so that it is told from a number. A number named `n` picks the plural.
+    """
+
+    key: str
+    args: Mapping[str, PhraseArg] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """A seat as an argument of a phrase: said as its player's name, never inflected."""
+
+    seat: Seat
+
+
+PhraseArg: TypeAlias = Who | Card | int | str | Phrase
+
+
+class Presenter(Protocol[A, O_contra]):
+    """The person's side of one game, shared by the table, the list of moves for screen readers and the log."""
+
+    def affordances(self, seen: O_contra, legal: Sequence[A]) -> tuple[Affordance, ...]:
+        """The ways to express each legal action; at most one for each source and target."""
+
+    def attempt(self, seen: O_contra, source: Place, target: Place | None) -> A | None:
+        """What that drop or tap would mean, legal or not; None if it means nothing at all."""
+
+    def phrase(self, thing: object, seen: O_contra | None = None) -> Phrase | None:
+        """What to say of an event, action, refusal, reason, option, level, temper or result; None: nothing.
+
+        `seen` is the observation before the thing, where the caller has one.
+        """
+
+    def prompt(self, seen: O_contra, seat: Seat) -> tuple[Phrase, Phrase]:
+        """What is asked of `seat` now and how it is done: the two lines of the speech strip."""
+
+
+AnyPresenter: TypeAlias = Presenter[Any, Any]

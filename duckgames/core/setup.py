@@ -1,0 +1,44 @@
+"""What is chosen before a match: the game, its options, who sits where, and the seed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from duckgames.core.options import OptionValue
+
+
+@dataclass(frozen=True)
+class Person:
+    """A seat played by a person, called `name` (empty: the language's word for "you") and shown as `duck`."""
+
+    name: str
+    duck: str
+
+
+@dataclass(frozen=True)
+class Ai:
+    """A seat played by an AI of `level` and `temper`, shown as `duck` and called by that duck's name."""
+
+    level: str
+    temper: str
+    duck: str
+
+
+Player: TypeAlias = Person | Ai
+
+
+@dataclass(frozen=True)
+class MatchSetup:
+    """What is chosen before a match; `take_back` allows undo over revealed secrets, at the price of being practice.
+
+    `seed_typed` tells that a person knows the seed, so that it is no secret.
+    """
+
+    game: str
+    seats: tuple[Player, ...]
+    seed: int
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    take_back: bool = False
+    seed_typed: bool = False
