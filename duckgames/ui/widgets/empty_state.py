@@ -1,0 +1,96 @@
+"""What is shown where there is nothing yet, or where something will not open."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from duckgames.ui.numerals import path_from
+from duckgames.ui.painting import duck_picture, round_pen
+from duckgames.ui.theme import Look
+from duckgames.ui.widgets.button import Button
+from duckgames.ui.widgets.label import Label
+
+DUCK_SIDE: Final = 104
+AWAKE: Final = ("prop-back", "duck", "prop", "water")
+ASLEEP: Final = ("tail", "body", "tuft", "head", "marks", "blush", "bill", "prop-neck", "wing", "prop", "water")
+CLOSED_EYE: Final = path_from("M148 79C152 88 164 88 168 79")
+DROP: Final = path_from("M244 70C255 88 260 95 260 104C260 113 253 120 244 120C235 120 228 113 228 104C228 95 233 88 244 70Z")
+
+
+class Pond(QWidget):
+    """A small duck on an ellipse of water."""
+
+    def __init__(self, look: Look, duck: int, *, sleepy: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._duck = duck
+        self._sleepy = sleepy
+        self.setFixedSize(240, 112)
+        look.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        look = self._look
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(look.colour("sky_horizon" if look.dark else "pond_top"))
+        p.drawEllipse(QPointF(self.width() / 2, 97), 119, 14.5)
+        dpr = p.device().devicePixelRatio()
+        key = ("pond duck", self._duck, self._sleepy)
+        picture = look.sprites.cached(key, QSize(DUCK_SIDE + 16, DUCK_SIDE).toSizeF(), dpr, self._paint_duck)
+        p.drawPixmap(QPointF((self.width() - DUCK_SIDE) / 2, 1), picture)
+
+    def _paint_duck(self, p: QPainter) -> None:
+        parts = ASLEEP if self._sleepy else AWAKE
+        self._look.sprites.paint_parts(p, duck_picture(self._duck), QRectF(0, 0, DUCK_SIDE, DUCK_SIDE), parts)
+        if self._sleepy:
+            p.scale(DUCK_SIDE / 240, DUCK_SIDE / 240)
+            p.strokePath(CLOSED_EYE, round_pen(self._look.colour("character.eye"), 5.5))
+            p.fillPath(DROP, QColor("#5FA3C4"))
+
+
+class EmptyState(QWidget):
+    """A duck, a heading, one sentence and one button.
+
+    Signals:
+        acted: the button was pressed.
+    """
+
+    acted = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        duck: int = 1,
+        heading: str = "",
+        sentence: str = "",
+        button: str = "",
+        *,
+        sleepy: bool = False,
+        kind: str = "primary",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._heading = Label(look, 20, story=True, wrap=True)
+        self._sentence = Label(look, 15, colour="text_quiet", wrap=True)
+        self._button = Button(look, kind, height=42)
+        column = QVBoxLayout(self)
+        column.setSpacing(4)
+        column.addWidget(Pond(look, duck, sleepy=sleepy), 0, Qt.AlignmentFlag.AlignHCenter)
+        for label in (self._heading, self._sentence):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            column.addWidget(label)
+        column.addSpacing(6)
+        column.addWidget(self._button, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self._button.clicked.connect(self.acted)
+        self.set_texts(heading, sentence, button)
+
+    def set_texts(self, heading: str, sentence: str, button: str) -> None:
+        """The words; without words for the button there is none."""
+        self._heading.setText(heading)
+        self._sentence.setText(sentence)
+        self._button.setText(button)
+        self._button.setVisible(bool(button))

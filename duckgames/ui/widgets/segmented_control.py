@@ -1,0 +1,148 @@
+"""A row of choices of which exactly one holds, as for language, level or speed."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QSizePolicy, QWidget
+
+from duckgames.ui.painting import draw_glyph, draw_shadow, rounded
+from duckgames.ui.theme import Look, mix
+from duckgames.ui.widgets.focus_ring import FocusRing
+
+INSET = 4
+
+
+class SegmentedControl(QWidget):
+    """A row of choices; arrow keys move the choice, Tab leaves the row.
+
+    Signals:
+        chosen(key): the player chose another segment.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(
+        self, look: Look, *, height: int = 46, ground: str = "sunken", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._height = height
+        self._ground = ground
+        self._segments: dict[str, Segment] = {}
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(INSET, INSET, INSET, INSET)
+        self._row.setSpacing(0)
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.update)
+
+    @property
+    def current(self) -> str | None:
+        """The key of the chosen segment."""
+        return next((key for key, segment in self._segments.items() if segment.isChecked()), None)
+
+    def set_items(self, items: Sequence[tuple[str, str]], icons: Mapping[str, str] | None = None) -> None:
+        """Show these (key, text) pairs; those in `icons` show a glyph and keep the text as tooltip.
+
+        Called again with the same keys it only changes the texts and keeps the choice, as after a change of language.
+        """
+        if [key for key, _ in items] != list(self._segments):
+            self._rebuild([key for key, _ in items], icons or {})
+        for key, text in items:
+            self._segments[key].set_label(text)
+
+    def choose(self, key: str) -> None:
+        """Choose a segment without telling anybody."""
+        self._segments[key].setChecked(True)
+
+    def _rebuild(self, keys: Sequence[str], icons: Mapping[str, str]) -> None:
+        for segment in self._segments.values():
+            self._row.removeWidget(segment)
+            segment.deleteLater()
+        self._segments = {}
+        for key in keys:
+            segment = Segment(self._look, self._height - 2 * INSET, icons.get(key), self)
+            segment.clicked.connect(lambda _checked=False, chosen_key=key: self.chosen.emit(chosen_key))
+            self._row.addWidget(segment, 1)
+            self._segments[key] = segment
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        look, rect, radius = self._look, QRectF(self.rect()), 14 * self._height / 46
+        if self._ground == "panel":
+            rect.adjust(0, 0, 0, -1)
+            draw_shadow(p, look, rect, radius, 0)
+            rounded(p, rect, radius, look.colour("panel"))
+        else:
+            rounded(p, rect, radius, look.colour(self._ground), look.colour("hairline"), 1.2)
+
+
+class Segment(QRadioButton):
+    """One choice of a segmented control."""
+
+    def __init__(self, look: Look, height: int, icon: str | None, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._height = height
+        self._icon = icon
+        self._ring = FocusRing(self, look, lambda: (QRectF(self.rect()), self._radius()))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        look.changed.connect(self.on_changed)
+
+    def set_label(self, text: str) -> None:
+        """The words of this choice."""
+        self.setText(text)
+        self.setToolTip(text if self._icon else "")
+        self.on_changed()
+
+    def on_changed(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetricsF(self._text_font())
+        height = max(self._height, round(metrics.height() + 8))
+        if self._icon:
+            return QSize(round(1.15 * height), height)
+        return QSize(round(metrics.horizontalAdvance(self.text())) + 2 * round(0.42 * height), height)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        look, rect = self._look, QRectF(self.rect())
+        ink = look.colour("text")
+        if self.isChecked():
+            rounded(p, rect, self._radius(), look.colour("accent"))
+            ink = look.colour("on_accent")
+        elif self.underMouse() and self.isEnabled():
+            rounded(p, rect, self._radius(), look.colour("accent_soft"))
+        if not self.isEnabled():
+            p.setOpacity(0.5)
+        if self._icon:
+            side = round(0.62 * min(rect.height(), self._height))
+            square = QRectF(0, 0, side, side)
+            square.moveCenter(rect.center())
+            quiet = mix(ink, look.colour("sunken"), 0.25) if not self.isChecked() else ink
+            draw_glyph(p, look, self._icon, square, quiet)
+            return
+        font = self._text_font()
+        metrics = QFontMetricsF(font)
+        text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, rect.width() - 8)
+        p.setFont(font)
+        p.setPen(ink)
+        x = rect.center().x() - metrics.horizontalAdvance(text) / 2
+        p.drawText(QPointF(x, rect.center().y() + metrics.capHeight() / 2), text)
+
+    def _text_font(self) -> QFont:
+        return self._look.plain(16 if self._height >= 36 else 14.5, bold=True)
+
+    def _radius(self) -> float:
+        return 11 * self._height / 38

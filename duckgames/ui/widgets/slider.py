@@ -1,0 +1,72 @@
+"""The slider whose knob is a duck on the water."""
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QSlider, QStyle, QWidget
+
+from duckgames.ui.painting import duck_picture, rounded
+from duckgames.ui.theme import Look
+from duckgames.ui.widgets.focus_ring import FocusRing
+
+KNOB = 44
+TRACK = 7
+KNOB_PARTS = ("duck", "prop")
+
+
+class Slider(QSlider):
+    """A horizontal slider; a press anywhere on the track brings the duck there."""
+
+    def __init__(self, look: Look, duck: int = 1, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._look = look
+        self._duck = duck
+        self._ring = FocusRing(self, look, lambda: (QRectF(self.rect()), 14.0))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        return QSize(190, KNOB)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(2 * KNOB, KNOB)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.setSliderDown(True)
+            self._follow(event.position().toPoint())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self.isSliderDown():
+            self._follow(event.position().toPoint())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.setSliderDown(False)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self.isEnabled():
+            p.setOpacity(0.5)
+        look = self._look
+        # The duck sits on its water line, so the track lies below the middle.
+        track = QRectF(KNOB / 2, self.height() / 2 + 6, self.width() - KNOB, TRACK)
+        rounded(p, track, TRACK / 2, look.colour("sunken"), look.colour("control_border"), 1)
+        done = QRectF(track)
+        done.setWidth(self._place())
+        rounded(p, done, TRACK / 2, look.colour("accent"))
+        knob = QRectF(self._place(), (self.height() - KNOB) / 2 - 3, KNOB, KNOB)
+        picture = look.sprites.cached(
+            ("slider knob", self._duck), knob.size(), p.device().devicePixelRatio(), lambda q: self._paint_knob(q)
+        )
+        p.drawPixmap(knob.topLeft(), picture)
+
+    def _paint_knob(self, p: QPainter) -> None:
+        self._look.sprites.paint_parts(p, duck_picture(self._duck), QRectF(0, 0, KNOB, KNOB), KNOB_PARTS)
+
+    def _place(self) -> int:
+        return QStyle.sliderPositionFromValue(self.minimum(), self.maximum(), self.sliderPosition(), self.width() - KNOB)
+
+    def _follow(self, pos: QPoint) -> None:
+        room = self.width() - KNOB
+        self.setSliderPosition(QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), pos.x() - KNOB // 2, room))

@@ -1,0 +1,123 @@
+"""The short message that rises at the bottom of the table and leaves by itself."""
+
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QPropertyAnimation, QRectF, QSize, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from duckgames.ui.painting import draw_avatar, draw_glyph
+from duckgames.ui.theme import Look
+from duckgames.ui.widgets.button import Button
+from duckgames.ui.widgets.label import Label
+from duckgames.ui.widgets.panel import Panel
+
+STAY_MS: Final = 4000
+RISE_MS: Final = 180
+RISE_PX: Final = 24
+HEIGHT: Final = 56
+WIDEST: Final = 640
+
+
+class Toast(Panel):
+    """A message over its parent, at the bottom in the middle; a click sends it away.
+
+    Signals:
+        acted: the player pressed the button of the message.
+    """
+
+    acted = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, 2, padding=0, fill="raised", parent=parent)
+        self._refused = False
+        self._duck = 1
+        self._words = Label(look, 16, wrap=True)
+        self._action = Button(look, "link", height=40)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(64, 8, 16, 8)
+        row.setSpacing(12)
+        row.addWidget(self._words, 1)
+        row.addWidget(self._action)
+        self._leave = QTimer(self, singleShot=True, interval=STAY_MS)
+        self._leave.timeout.connect(self.hide)
+        self._rise = QPropertyAnimation(self, b"pos", self)
+        self._rise.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._action.clicked.connect(self.on_action_clicked)
+        parent.installEventFilter(self)
+        self.hide()
+
+    def show_message(self, text: str, action: str = "", *, refused: bool = False, duck: int = 1) -> None:
+        """Show a message: told by a duck, or in red when a move was refused."""
+        self._refused, self._duck = refused, duck
+        self.use_fill("raised", "illegal" if refused else "hairline")
+        self._words.setText(text)
+        self._action.setText(action)
+        self._action.setVisible(bool(action))
+        self._place()
+        self.show()
+        self.raise_()
+        self._start_rise()
+        self._leave.start()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def on_action_clicked(self) -> None:
+        self.hide()
+        self.acted.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and not self.isHidden():
+            self._rise.stop()
+            self._place()
+        return False
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.hide()
+
+    def enterEvent(self, event: QEvent) -> None:
+        # Somebody who points at the message is still reading it.
+        self._leave.stop()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._leave.start()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paper = self.paper()
+        middle = paper.center().y()
+        if self._refused:
+            rect = QRectF(paper.x() + 18, middle - 12, 24, 24)
+            draw_glyph(p, self._look, "no", rect, self._look.colour("illegal"))
+        else:
+            rect = QRectF(paper.x() + 8, middle - 22, 44, 44)
+            draw_avatar(p, self._look.sprites, self._look, self._duck, rect, self._look.colour("sun"))
+
+    def _place(self) -> None:
+        ground = self.parentWidget()
+        size = self._size_for(min(WIDEST, ground.width() - 32))
+        self.setGeometry((ground.width() - size.width()) // 2, ground.height() - size.height(), size.width(), size.height())
+
+    def _size_for(self, widest: int) -> QSize:
+        layout = self.layout()
+        assert layout is not None
+        margins = self.contentsMargins()
+        one_line = self._words.fontMetrics().horizontalAdvance(self._words.text()) + 4
+        others = layout.contentsMargins().left() + layout.contentsMargins().right()
+        if self._action.isVisibleTo(self):
+            others += layout.spacing() + self._action.sizeHint().width()
+        room = widest - others - margins.left() - margins.right()
+        width = min(one_line, room)
+        height = max(HEIGHT, self._words.heightForWidth(width) + 24)
+        return QSize(width + widest - room, height + margins.top() + margins.bottom())
+
+    def _start_rise(self) -> None:
+        end = self.pos()
+        self._rise.stop()
+        duration = self._look.ms(RISE_MS)
+        if duration:
+            self._rise.setDuration(duration)
+            self._rise.setStartValue(end + QPoint(0, RISE_PX))
+            self._rise.setEndValue(end)
+            self._rise.start()
