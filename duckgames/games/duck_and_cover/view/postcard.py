@@ -8,7 +8,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QPointF, QRectF,
 from PySide6.QtGui import QColor, QPainter
 
 from duckgames.ui.painting import draw_number, rounded, rounded_path
-from duckgames.ui.postcards import PaintPostcard, Stage, paint_bands, paint_duck, paint_paper
+from duckgames.ui.postcards import PaintPostcard, Stage, disc, paint_bands, paint_duck, paint_paper
 from duckgames.ui.theme import Look, mix
 
 SENTENCE: Final = QT_TRANSLATE_NOOP(
@@ -35,12 +35,12 @@ def postcard(look: Look) -> PaintPostcard:
 
     def paint(p: QPainter, rect: QRectF, dark: bool) -> None:
         stage = Stage(rect)
-        sky, disc, far, near, shallow, deep = EVENING if dark else DAY
-        paint_bands(p, stage, sky, ())
-        p.setBrush(QColor(disc))
-        p.drawEllipse(stage.at(316.8, 134.6), 112 * stage.scale, 112 * stage.scale)
-        for band in ((183.6, 12, 2, far), (202, 9, 2, near), (226.4, 4, 3.5, shallow), (266.2, 4, 3, deep)):
-            paint_bands(p, stage, "#00000000", (band,))
+        sky, sun, far, near, shallow, deep = EVENING if dark else DAY
+        p.fillRect(rect, QColor(sky))
+        disc(p, stage.box(204.8, 22.6, 224), sun)
+        paint_bands(
+            p, stage, ((183.6, 12, 2, far), (202, 9, 2, near), (226.4, 4, 3.5, shallow), (266.2, 4, 3, deep))
+        )
         _paint_tower(p, look, stage)
         _paint_card(p, look, stage, 2, 1, QPointF(34, 92), -9)
         _paint_card(p, look, stage, 9, 3, QPointF(112, 76), 5)

@@ -1,0 +1,45 @@
+"""Keeps the painted pond of one widget as a picture, made again only when its size or theme changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRect, QSize, QSizeF
+from PySide6.QtGui import QPainter, QPixmap, QRegion
+
+from duckgames.ui.theme import Look
+
+
+class Backdrop:
+    """An opaque picture behind a widget; `paint` is a call of `paint_scene` with the parts the widget wants."""
+
+    def __init__(self, look: Look, paint: Callable[[QPainter, QSizeF], None]) -> None:
+        self._look = look
+        self._paint = paint
+        self._key: tuple[QSize, float, bool] | None = None
+        self._picture = QPixmap()
+
+    def forget(self) -> None:
+        """Paint afresh next time."""
+        self._key = None
+
+    def draw(self, p: QPainter, size: QSize, region: QRegion) -> None:
+        """Copy the part of the picture that lies in `region`."""
+        dpr = p.device().devicePixelRatio()
+        key = (size, dpr, self._look.dark)
+        if key != self._key:
+            self._picture = self._paint_picture(size, dpr)
+            self._key = key
+        for rect in region:
+            source = QRect(rect.topLeft() * dpr, rect.size() * dpr)
+            p.drawPixmap(rect, self._picture, source)
+
+    def _paint_picture(self, size: QSize, dpr: float) -> QPixmap:
+        picture = QPixmap(size * dpr)
+        picture.setDevicePixelRatio(dpr)
+        picture.fill(self._look.colour("window"))
+        painter = QPainter(picture)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self._paint(painter, QSizeF(size))
+        painter.end()
+        return picture

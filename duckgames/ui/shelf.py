@@ -1,0 +1,27 @@
+"""What the launcher knows of a game: enough to show its postcard, and nothing more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from duckgames.ui.postcards import PaintPostcard
+
+
+@dataclass(frozen=True)
+class ShelfGame:
+    """One game on the shelf.
+
+    `title`, `sentence` and `subtitle` are asked again after each change of language. A game that is not `ready` is
+    only announced; `can_continue` tells whether a match waits to be played on.
+    """
+
+    id: str
+    ready: bool
+    seats: tuple[int, int]
+    minutes: int
+    title: Callable[[], str]
+    sentence: Callable[[], str]
+    paint: PaintPostcard
+    subtitle: Callable[[], str] = str
+    can_continue: bool = False
