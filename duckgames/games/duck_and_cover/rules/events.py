@@ -40,3 +40,10 @@ class Quacked(Event):
 
     seat: Seat
     duck: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class AllQuacked(Event):
+    """Nobody had anything to move for the called number `duck`, so its card is discarded (rule T6)."""
+
+    duck: int

@@ -15,7 +15,7 @@ from duckgames.games.duck_and_cover.rules.cards import (
     captain_card,
     duck_card,
 )
-from duckgames.games.duck_and_cover.rules.events import CardCalled, Covered, Quacked, Swam
+from duckgames.games.duck_and_cover.rules.events import AllQuacked, CardCalled, Covered, Quacked, Swam
 from duckgames.games.duck_and_cover.rules.state import PER_SEAT, WIDTH, State, unpack
 from duckgames.games.duck_and_cover.rules.zones import CALLED, DECK, DISCARDS, PILE, REMOVED, pond
 
@@ -163,7 +163,7 @@ def _call_one(state: State, rng: Rng, log: list[Event] | None) -> bool:
             return True
         state.voided = True
         if log is not None:
-            log.extend(Quacked(seat=seat, duck=state.effect) for seat in range(state.seats))
+            log.append(AllQuacked(duck=state.effect))
     _discard(state, rng, log)
     return False
 

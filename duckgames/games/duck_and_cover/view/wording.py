@@ -1,0 +1,64 @@
+"""The sentences of Duck & Cover: a marked source text for each phrase key of the presenter."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+CONTEXT = "duck_and_cover"
+
+# Sentences with a `who` leave the name out: the log and the table show it beside them.
+WORDING: Mapping[str, str] = {
+    "call": QT_TRANSLATE_NOOP("duck_and_cover", "The captain calls {number}."),
+    "call.maximum": QT_TRANSLATE_NOOP("duck_and_cover", "The captain calls maximum."),
+    "call.repeat": QT_TRANSLATE_NOOP("duck_and_cover", "The captain repeats {number}."),
+    "call.repeat.maximum": QT_TRANSLATE_NOOP("duck_and_cover", "The captain repeats maximum."),
+    "repeat.first": QT_TRANSLATE_NOOP("duck_and_cover", "Repeat comes first: it leaves the round."),
+    "repeat.after_discard": QT_TRANSLATE_NOOP("duck_and_cover", "Repeat follows a discard: it is discarded too."),
+    "shuffled": QT_TRANSLATE_NOOP("duck_and_cover", "The captain's cards are shuffled."),
+    "covers": QT_TRANSLATE_NOOP("duck_and_cover", "covers {over} with {duck}"),
+    "swims": QT_TRANSLATE_NOOP("duck_and_cover", "swims with {duck} to a new place"),
+    "quacks": QT_TRANSLATE_NOOP("duck_and_cover", "quack! {duck} is covered"),
+    "all_quack": QT_TRANSLATE_NOOP("duck_and_cover", "Everybody quacks: {duck} is discarded."),
+    "round": QT_TRANSLATE_NOOP("duck_and_cover", "Round {number} of {of}"),
+    "round_ended.one_stack": QT_TRANSLATE_NOOP("duck_and_cover", "Round {number} ends: a pond is down to one stack."),
+    "round_ended.discards": QT_TRANSLATE_NOOP("duck_and_cover", "Round {number} ends: the discards are full."),
+    "round_ended.deck": QT_TRANSLATE_NOOP("duck_and_cover", "Round {number} ends: the captain has called enough."),
+    "match_ended": QT_TRANSLATE_NOOP("duck_and_cover", "The match is over."),
+    "prompt.how": QT_TRANSLATE_NOOP(
+        "duck_and_cover", "Cover a neighbour, or swim to a free place beside any other duck."
+    ),
+    "prompt.how.maximum": QT_TRANSLATE_NOOP(
+        "duck_and_cover", "Your highest duck is {duck}: cover a neighbour or swim to a free place."
+    ),
+    "prompt.over": QT_TRANSLATE_NOOP("duck_and_cover", "The pond is calm again."),
+    "prompt.over.how": QT_TRANSLATE_NOOP("duck_and_cover", "The lowest total wins."),
+    "action.cover": QT_TRANSLATE_NOOP("duck_and_cover", "Cover {over}"),
+    "action.cover.duck": QT_TRANSLATE_NOOP("duck_and_cover", "Cover this duck"),
+    "action.swim": QT_TRANSLATE_NOOP("duck_and_cover", "Swim here"),
+    "refused.over": QT_TRANSLATE_NOOP("duck_and_cover", "The match is over."),
+    "refused.quack": QT_TRANSLATE_NOOP("duck_and_cover", "Your {n} is covered: quack!"),
+    "refused.committed": QT_TRANSLATE_NOOP("duck_and_cover", "Your choice stands. The others are still choosing."),
+    "refused.not_called": QT_TRANSLATE_NOOP("duck_and_cover", "This turn only your {n} can move."),
+    "refused.own_place": QT_TRANSLATE_NOOP("duck_and_cover", "Your {n} has to leave its place."),
+    "refused.not_beside": QT_TRANSLATE_NOOP(
+        "duck_and_cover", "Only a duck side by side with {n} can be covered, not one at a corner or farther off."
+    ),
+    "refused.nothing_there": QT_TRANSLATE_NOOP("duck_and_cover", "There is no duck to cover."),
+    "refused.occupied": QT_TRANSLATE_NOOP("duck_and_cover", "A duck swims to a free place only."),
+    "refused.only_itself": QT_TRANSLATE_NOOP(
+        "duck_and_cover", "That place touches no duck but {n} itself, and {n} is leaving."
+    ),
+    "refused.no_neighbour": QT_TRANSLATE_NOOP("duck_and_cover", "A free place must touch another duck along a side."),
+    "verdict.points": QT_TRANSLATE_NOOP("duck_and_cover", "The lowest total wins."),
+    "verdict.stacks": QT_TRANSLATE_NOOP("duck_and_cover", "Equal totals: fewer ducks showing at the end decide."),
+    "verdict.shared": QT_TRANSLATE_NOOP("duck_and_cover", "Equal totals and equal ponds: the victory is shared."),
+    "temper.steady": QT_TRANSLATE_NOOP("duck_and_cover", "weighs every move"),
+    "temper.hasty": QT_TRANSLATE_NOOP("duck_and_cover", "loves to cover"),
+    "temper.dreamy": QT_TRANSLATE_NOOP("duck_and_cover", "loves to swim"),
+    "score.round_1": QT_TRANSLATE_NOOP("duck_and_cover", "Round 1"),
+    "score.round_2": QT_TRANSLATE_NOOP("duck_and_cover", "Round 2"),
+    "score.round_3": QT_TRANSLATE_NOOP("duck_and_cover", "Round 3"),
+    "score.stacks": QT_TRANSLATE_NOOP("duck_and_cover", "Ducks showing"),
+}

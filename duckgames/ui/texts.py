@@ -1,0 +1,82 @@
+"""The one place where a phrase becomes a sentence, in the language of the moment."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from duckgames.core.ducks import DUCKS
+from duckgames.core.places import Card
+from duckgames.core.presenter import Phrase, PhraseArg, Who
+from duckgames.core.setup import Ai, Player
+from duckgames.ui.view import GameView
+
+_SHARED = "shared"
+
+WORDING: Mapping[str, str] = {
+    "you": QT_TRANSLATE_NOOP("shared", "You"),
+    "duck.pip": QT_TRANSLATE_NOOP("shared", "Pip"),
+    "duck.reed": QT_TRANSLATE_NOOP("shared", "Reed"),
+    "duck.drizzle": QT_TRANSLATE_NOOP("shared", "Drizzle"),
+    "duck.poppy": QT_TRANSLATE_NOOP("shared", "Poppy"),
+    "duck.toffee": QT_TRANSLATE_NOOP("shared", "Toffee"),
+    "duck.melody": QT_TRANSLATE_NOOP("shared", "Melody"),
+    "duck.biscuit": QT_TRANSLATE_NOOP("shared", "Biscuit"),
+    "duck.parcel": QT_TRANSLATE_NOOP("shared", "Parcel"),
+    "duck.smudge": QT_TRANSLATE_NOOP("shared", "Smudge"),
+    "duck.quill": QT_TRANSLATE_NOOP("shared", "Quill"),
+    "duck.comet": QT_TRANSLATE_NOOP("shared", "Comet"),
+    "duck.lotus": QT_TRANSLATE_NOOP("shared", "Lotus"),
+    "level.easy": QT_TRANSLATE_NOOP("shared", "Gentle"),
+    "level.normal": QT_TRANSLATE_NOOP("shared", "Clever"),
+    "level.hard": QT_TRANSLATE_NOOP("shared", "Sly"),
+    "level.expert": QT_TRANSLATE_NOOP("shared", "Wise"),
+}
+
+
+def shared(key: str) -> str:
+    """The word of `WORDING` for `key`; raises `KeyError`."""
+    return QCoreApplication.translate(_SHARED, WORDING[key])
+
+
+def player_name(players: Sequence[Player], seat: int) -> str:
+    """What the player at `seat` is called: a person's own name, "you", or the duck's name."""
+    player = players[seat]
+    if isinstance(player, Ai):
+        return shared(f"duck.{player.duck}")
+    return player.name or shared("you")
+
+
+class Texts:
+    """Words the phrases of one game for the players of one match."""
+
+    def __init__(self, view: GameView, players: Sequence[Player]) -> None:
+        self._view = view
+        self._players = tuple(players)
+
+    def say(self, phrase: Phrase) -> str:
+        """The sentence of `phrase`; a number named `n` picks the plural. Raises `KeyError` for an unknown key."""
+        source = self._view.wording[phrase.key]
+        n = phrase.args.get("n")
+        count = n if isinstance(n, int) else -1
+        text = QCoreApplication.translate(self._view.context, source, None, count)
+        return text.format(**{name: self._word(arg) for name, arg in phrase.args.items()})
+
+    def name(self, seat: int) -> str:
+        """What the player at `seat` is called."""
+        return player_name(self._players, seat)
+
+    def _word(self, arg: PhraseArg) -> str:
+        if isinstance(arg, Who):
+            return self.name(arg.seat)
+        if isinstance(arg, Phrase):
+            return self.say(arg)
+        if isinstance(arg, Card):
+            return self._view.card_name(arg)
+        return str(arg)
+
+
+def duck_names() -> dict[str, str]:
+    """The name of every duck, by its key."""
+    return {key: shared(f"duck.{key}") for key in DUCKS}
