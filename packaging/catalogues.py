@@ -38,19 +38,11 @@ def update(folder: Path = TRANSLATIONS) -> None:
     English file holds only what has a singular and a plural.
     """
     for language in LANGUAGES:
-        command = [
-            tool("lupdate"),
-            "duckgames",
-            "-extensions",
-            "py",
-            "-no-obsolete",
-            "-locations",
-            "none",
-            "-sort-messages",
-        ]
+        # lupdate heeds -extensions only for the folders named after it.
+        command = [tool("lupdate"), "-extensions", "py", "-no-obsolete", "-locations", "none", "-sort-messages"]
         command += ["-source-language", "en", "-target-language", language]
         command += ["-pluralonly"] if language == "en" else []
-        run([*command, "-ts", str(folder / f"duckgames_{language}.ts")])
+        run([*command, "duckgames", "-ts", str(folder / f"duckgames_{language}.ts")])
 
 
 def compile_newer(folder: Path = TRANSLATIONS) -> list[Path]:
