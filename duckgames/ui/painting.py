@@ -36,7 +36,9 @@ AVATAR_WATER: Final = path_from(
 AVATAR_FOAM: Final = path_from("M62 190C82 196 104 196 122 190M132 206C148 208 160 204 172 198")
 
 
-def rounded(p: QPainter, rect: QRectF, radius: float, fill: QColor, line: QColor | None = None, width: float = 1) -> None:
+def rounded(
+    p: QPainter, rect: QRectF, radius: float, fill: QColor, line: QColor | None = None, width: float = 1
+) -> None:
     """A rounded rectangle whose line, if any, lies inside `rect`."""
     p.setBrush(fill)
     if line is None:

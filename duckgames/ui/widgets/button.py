@@ -15,7 +15,7 @@ ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Button(QPushButton):
-    """A push button (a link is one without a ground); an icon button shows its text as tooltip and tells it to screen readers.
+    """A push button; a link has no ground; an icon button has its text as tooltip and for screen readers only.
 
     `ground` is the colour token under the glyph of an icon button; on scenery use `panel`, which adds a shadow.
     """
@@ -175,11 +175,12 @@ class Button(QPushButton):
         return max(self._height, round(QFontMetricsF(self._text_font()).height() + 14))
 
     def _foot(self) -> int:
-        return FOOT if self._kind in ("primary", "sun") else 0
+        # Kinds without a foot leave its room free, so that all bodies in a row stand level.
+        return 0 if self._kind in ("icon", "link") else FOOT
 
     def _radius(self) -> float:
         return 0.3 * self._body_height()
 
     def _body(self) -> QRectF:
-        down = 2 if self._foot() and self.isDown() else 0
+        down = 2 if self._kind in ("primary", "sun") and self.isDown() else 0
         return QRectF(0, down, self.width(), self.height() - self._foot())

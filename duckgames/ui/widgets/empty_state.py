@@ -16,7 +16,9 @@ DUCK_SIDE: Final = 104
 AWAKE: Final = ("prop-back", "duck", "prop", "water")
 ASLEEP: Final = ("tail", "body", "tuft", "head", "marks", "blush", "bill", "prop-neck", "wing", "prop", "water")
 CLOSED_EYE: Final = path_from("M148 79C152 88 164 88 168 79")
-DROP: Final = path_from("M244 70C255 88 260 95 260 104C260 113 253 120 244 120C235 120 228 113 228 104C228 95 233 88 244 70Z")
+DROP: Final = path_from(
+    "M262 80C273 98 278 105 278 113C278 122 271 129 262 129C253 129 246 122 246 113C246 105 251 98 262 80Z"
+)
 
 
 class Pond(QWidget):
@@ -39,7 +41,7 @@ class Pond(QWidget):
         p.drawEllipse(QPointF(self.width() / 2, 97), 119, 14.5)
         dpr = p.device().devicePixelRatio()
         key = ("pond duck", self._duck, self._sleepy)
-        picture = look.sprites.cached(key, QSize(DUCK_SIDE + 16, DUCK_SIDE).toSizeF(), dpr, self._paint_duck)
+        picture = look.sprites.cached(key, QSize(DUCK_SIDE + 18, DUCK_SIDE).toSizeF(), dpr, self._paint_duck)
         p.drawPixmap(QPointF((self.width() - DUCK_SIDE) / 2, 1), picture)
 
     def _paint_duck(self, p: QPainter) -> None:

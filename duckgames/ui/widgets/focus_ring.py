@@ -13,7 +13,11 @@ from duckgames.ui.theme import Look
 REACH: Final = 8
 """How far the ring reaches beyond the control: layouts leave that much free around it."""
 
-KEY_REASONS: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
+KEY_REASONS: Final = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
 MOVES: Final = (QEvent.Type.Move, QEvent.Type.Resize)
 
 

@@ -37,12 +37,19 @@ class Label(QLabel):
         self._px = px
         self.on_changed()
 
+    def use_bold(self, bold: bool) -> None:
+        """Speak up, or not."""
+        self._bold = bold
+        self.on_changed()
+
     def use_colour(self, colour: str) -> None:
         """Take another colour token."""
         self._colour = colour
         self.on_changed()
 
     def on_changed(self) -> None:
+        # A style sheet that changes while a label waits to be shown takes back its font, unless it was polished first.
+        self.ensurePolished()
         self.setFont(self._look.story(self._px) if self._story else self._look.plain(self._px, self._bold))
         palette = QPalette(self.palette())
         palette.setColor(QPalette.ColorRole.WindowText, self._look.colour(self._colour))

@@ -24,7 +24,13 @@ class Pill(QLabel):
     """A short fact in a pill, with a glyph before it if it has one."""
 
     def __init__(
-        self, look: Look, kind: str = "quiet", icon: str | None = None, *, px: float = 14.5, parent: QWidget | None = None
+        self,
+        look: Look,
+        kind: str = "quiet",
+        icon: str | None = None,
+        *,
+        px: float = 14.5,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._look = look

@@ -85,7 +85,9 @@ class RadioCard(QRadioButton):
             top = middle - (title.height() + note.height()) / 2
             title_y, note_y = top + title.ascent(), top + title.height() + note.ascent()
         elif self._note:
-            note_room = min(note.horizontalAdvance(self._note) + 1, max(0.0, room - title.horizontalAdvance(self.text()) - 12))
+            note_room = min(
+                note.horizontalAdvance(self._note) + 1, max(0.0, room - title.horizontalAdvance(self.text()) - 12)
+            )
             note_x = self.width() - MARGIN - note_room
             title_room = room - note_room - 12
         p.setFont(fonts[0])

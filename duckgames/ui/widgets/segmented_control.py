@@ -22,9 +22,7 @@ class SegmentedControl(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(
-        self, look: Look, *, height: int = 46, ground: str = "sunken", parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, look: Look, *, height: int = 46, ground: str = "sunken", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._height = height

@@ -9,6 +9,7 @@ from duckgames.ui.theme import Look
 from duckgames.ui.widgets.focus_ring import FocusRing
 
 KNOB = 44
+HEIGHT = 48
 TRACK = 7
 KNOB_PARTS = ("duck", "prop")
 
@@ -26,10 +27,10 @@ class Slider(QSlider):
         look.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
-        return QSize(190, KNOB)
+        return QSize(190, HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(2 * KNOB, KNOB)
+        return QSize(2 * KNOB, HEIGHT)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -49,13 +50,13 @@ class Slider(QSlider):
         if not self.isEnabled():
             p.setOpacity(0.5)
         look = self._look
-        # The duck sits on its water line, so the track lies below the middle.
-        track = QRectF(KNOB / 2, self.height() / 2 + 6, self.width() - KNOB, TRACK)
+        knob = QRectF(self._place(), (self.height() - KNOB) / 2 - 2, KNOB, KNOB)
+        # The duck floats on the track as on its water line.
+        track = QRectF(KNOB / 2, knob.top() + 24, self.width() - KNOB, TRACK)
         rounded(p, track, TRACK / 2, look.colour("sunken"), look.colour("control_border"), 1)
         done = QRectF(track)
         done.setWidth(self._place())
         rounded(p, done, TRACK / 2, look.colour("accent"))
-        knob = QRectF(self._place(), (self.height() - KNOB) / 2 - 3, KNOB, KNOB)
         picture = look.sprites.cached(
             ("slider knob", self._duck), knob.size(), p.device().devicePixelRatio(), lambda q: self._paint_knob(q)
         )
@@ -65,8 +66,9 @@ class Slider(QSlider):
         self._look.sprites.paint_parts(p, duck_picture(self._duck), QRectF(0, 0, KNOB, KNOB), KNOB_PARTS)
 
     def _place(self) -> int:
-        return QStyle.sliderPositionFromValue(self.minimum(), self.maximum(), self.sliderPosition(), self.width() - KNOB)
+        room = self.width() - KNOB
+        return QStyle.sliderPositionFromValue(self.minimum(), self.maximum(), self.sliderPosition(), room)
 
     def _follow(self, pos: QPoint) -> None:
-        room = self.width() - KNOB
-        self.setSliderPosition(QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), pos.x() - KNOB // 2, room))
+        x, room = pos.x() - KNOB // 2, self.width() - KNOB
+        self.setSliderPosition(QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), x, room))

@@ -24,6 +24,7 @@ ROLES: Final = {
     QPalette.ColorRole.Link: "accent",
 }
 
+SHEET_TOKENS: Final = "raised text text_quiet sunken hairline control_border accent on_accent accent_soft"
 SHEET: Final = """
 QToolTip, QMenu, QComboBox QAbstractItemView {{
   background: {raised}; color: {text}; border: 1px solid {control_border}; padding: 6px;
@@ -57,8 +58,7 @@ QProgressBar::chunk {{ background: {accent}; border-radius: 4px; }}
 
 def style_sheet(look: Look) -> str:
     """The style sheet for the standard widgets, in the present theme; our own widgets paint themselves."""
-    tokens = ("raised", "text", "text_quiet", "sunken", "hairline", "control_border", "accent", "on_accent", "accent_soft")
-    return SHEET.format(**{token: look.colour(token).name() for token in tokens})
+    return SHEET.format_map({token: look.colour(token).name() for token in SHEET_TOKENS.split()})
 
 
 def palette(look: Look) -> QPalette:

@@ -2,7 +2,18 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QPropertyAnimation, QRectF, QSize, QTimer, Signal
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QObject,
+    QPoint,
+    QPropertyAnimation,
+    QRect,
+    QRectF,
+    QSize,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -30,15 +41,15 @@ class Toast(Panel):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, 2, padding=0, fill="raised", parent=parent)
+        self._ground = parent
         self._refused = False
         self._duck = 1
         self._words = Label(look, 16, wrap=True)
         self._action = Button(look, "link", height=40)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(64, 8, 16, 8)
-        row.setSpacing(12)
-        row.addWidget(self._words, 1)
-        row.addWidget(self._action)
+        self._row = QHBoxLayout(self)
+        self._row.setSpacing(12)
+        self._row.addWidget(self._words, 1)
+        self._row.addWidget(self._action)
         self._leave = QTimer(self, singleShot=True, interval=STAY_MS)
         self._leave.timeout.connect(self.hide)
         self._rise = QPropertyAnimation(self, b"pos", self)
@@ -52,6 +63,8 @@ class Toast(Panel):
         self._refused, self._duck = refused, duck
         self.use_fill("raised", "illegal" if refused else "hairline")
         self._words.setText(text)
+        self._words.use_bold(not refused)
+        self._row.setContentsMargins(54 if refused else 64, 8, 20, 8)
         self._action.setText(action)
         self._action.setVisible(bool(action))
         self._place()
@@ -95,18 +108,17 @@ class Toast(Panel):
             draw_avatar(p, self._look.sprites, self._look, self._duck, rect, self._look.colour("sun"))
 
     def _place(self) -> None:
-        ground = self.parentWidget()
+        ground = self._ground
         size = self._size_for(min(WIDEST, ground.width() - 32))
-        self.setGeometry((ground.width() - size.width()) // 2, ground.height() - size.height(), size.width(), size.height())
+        corner = QPoint((ground.width() - size.width()) // 2, ground.height() - size.height())
+        self.setGeometry(QRect(corner, size))
 
     def _size_for(self, widest: int) -> QSize:
-        layout = self.layout()
-        assert layout is not None
-        margins = self.contentsMargins()
+        row, margins = self._row, self.contentsMargins()
         one_line = self._words.fontMetrics().horizontalAdvance(self._words.text()) + 4
-        others = layout.contentsMargins().left() + layout.contentsMargins().right()
+        others = row.contentsMargins().left() + row.contentsMargins().right()
         if self._action.isVisibleTo(self):
-            others += layout.spacing() + self._action.sizeHint().width()
+            others += row.spacing() + self._action.sizeHint().width()
         room = widest - others - margins.left() - margins.right()
         width = min(one_line, room)
         height = max(HEIGHT, self._words.heightForWidth(width) + 24)
