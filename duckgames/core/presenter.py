@@ -76,5 +76,8 @@ class Presenter(Protocol[A, O_contra]):
     def prompt(self, seen: O_contra, seat: Seat) -> tuple[Phrase, Phrase]:
         """What is asked of `seat` now and how it is done: the two lines of the speech strip."""
 
+    def status(self, seen: O_contra) -> tuple[Phrase, ...]:
+        """The facts that always stand at the top of the screen, as the round."""
+
 
 AnyPresenter: TypeAlias = Presenter[Any, Any]

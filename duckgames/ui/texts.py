@@ -14,7 +14,7 @@ from duckgames.ui.view import GameView
 
 _SHARED = "shared"
 
-WORDING: Mapping[str, str] = {
+WORDING: Mapping[str, object] = {
     "you": QT_TRANSLATE_NOOP("shared", "You"),
     "duck.pip": QT_TRANSLATE_NOOP("shared", "Pip"),
     "duck.reed": QT_TRANSLATE_NOOP("shared", "Reed"),
@@ -37,7 +37,7 @@ WORDING: Mapping[str, str] = {
 
 def shared(key: str) -> str:
     """The word of `WORDING` for `key`; raises `KeyError`."""
-    return QCoreApplication.translate(_SHARED, WORDING[key])
+    return QCoreApplication.translate(_SHARED, str(WORDING[key]))
 
 
 def player_name(players: Sequence[Player], seat: int) -> str:
@@ -57,7 +57,7 @@ class Texts:
 
     def say(self, phrase: Phrase) -> str:
         """The sentence of `phrase`; a number named `n` picks the plural. Raises `KeyError` for an unknown key."""
-        source = self._view.wording[phrase.key]
+        source = str(self._view.wording[phrase.key])
         n = phrase.args.get("n")
         count = n if isinstance(n, int) else -1
         text = QCoreApplication.translate(self._view.context, source, None, count)

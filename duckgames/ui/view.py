@@ -6,22 +6,77 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRect, QRectF, SignalInstance
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from duckgames.core.game import Result
-from duckgames.core.places import Card, Seat
+from duckgames.core.events import Event
+from duckgames.core.places import Card, Seat, Slot
 from duckgames.core.setup import Player
 from duckgames.ui.theme import Look
 
 
+class GameTable(Protocol):
+    """The table of one match, seen from one seat; its `widget` fills the middle of the match page.
+
+    Signals:
+        chosen(action): the person expressed a legal action.
+        attempted(source, target): the person tried something that is no legal action; places as in `core.presenter`.
+        idle(): no animation is left.
+        arranged(): `log_rect` may be another one now.
+    """
+
+    widget: QWidget
+    chosen: SignalInstance
+    attempted: SignalInstance
+    idle: SignalInstance
+    arranged: SignalInstance
+
+    @property
+    def busy(self) -> bool:
+        """Whether an animation is running."""
+
+    def rebuild(self, seen: Any, seat: Seat) -> None:
+        """Draws the whole table from an observation, with `seat` in front."""
+
+    def play(self, events: Sequence[Event]) -> None:
+        """Shows what happened, already filtered for the viewer; the table is `busy` until it is done."""
+
+    def offer(self, seen: Any, seat: Seat, legal: Sequence[Any]) -> None:
+        """Lets the person at `seat` express the legal actions."""
+
+    def withdraw(self) -> None:
+        """Lets the person express nothing; a card in hand comes home."""
+
+    def finish(self) -> None:
+        """Cuts the running animations short."""
+
+    def outline(self, slots: Sequence[Slot]) -> None:
+        """Outlines the places of a log entry, or none."""
+
+    def refuse(self, slots: Sequence[Slot]) -> None:
+        """Marks the places that forbid what was tried, for a moment."""
+
+    def hint(self, action: Any | None) -> None:
+        """Marks one action as a hint, or none."""
+
+    def show_thinking(self, seats: Sequence[Seat]) -> None:
+        """Marks the seats that are choosing."""
+
+    def log_rect(self) -> QRect:
+        """Where the log lies on `widget`; empty where there is no room and it is a drawer."""
+
+
 @dataclass(frozen=True)
 class ScoreColumn:
-    """A column of the score screen: the name of the score part it shows and the phrase of its heading."""
+    """A column of the score screen: the part of `core.game.Score` it shows, and the phrase key of its heading.
+
+    A `counted` column adds to the total, another (as a tie-break) only stands beside it.
+    """
 
     part: str
     heading: str
+    counted: bool = True
 
 
 class GameView(Protocol):
@@ -30,8 +85,14 @@ class GameView(Protocol):
     context: str
     """The translation context of `wording`."""
 
-    wording: Mapping[str, str]
+    wording: Mapping[str, object]
     """Phrase keys and their marked source texts."""
+
+    columns: tuple[ScoreColumn, ...]
+    """The columns of the score screen before the total."""
+
+    lowest_wins: bool
+    """Whether the lowest total is the best."""
 
     def title(self) -> str:
         """The game's name in the language of the moment."""
@@ -45,17 +106,8 @@ class GameView(Protocol):
     def paint_postcard(self, painter: QPainter, rect: QRectF, look: Look) -> None:
         """Paints the launcher's picture of the game into `rect`."""
 
-    def make_table(self, look: Look, players: Sequence[Player], tracker: bool) -> QWidget:
-        """A widget of class `ui.table.GameTable` that shows a match with these players."""
+    def make_table(self, look: Look, players: Sequence[Player], parent: QWidget) -> GameTable:
+        """A table for a match with these players."""
 
-    def score_columns(self) -> tuple[ScoreColumn, ...]:
-        """The columns of the score screen."""
-
-    def paint_score_row(self, painter: QPainter, rect: QRectF, look: Look, seen: Any, seat: Seat) -> None:
-        """Paints the small picture of what `seat` has on the table at the end."""
-
-    def verdict(self, result: Result) -> str:
-        """The sentence under the score screen's heading."""
-
-    def picture_size(self) -> QSize:
-        """The size a screenshot of the table is taken for when none is asked."""
+    def paint_row(self, painter: QPainter, rect: QRectF, look: Look, seen: Any, seat: Seat) -> None:
+        """Paints the small picture of what `seat` has on the table, for the score screen."""

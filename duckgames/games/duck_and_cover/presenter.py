@@ -10,7 +10,7 @@ from duckgames.core.game import Refusal, Result
 from duckgames.core.places import Cell, Seat, Slot
 from duckgames.core.presenter import Affordance, Gesture, Phrase, PhraseArg, Place, Who
 from duckgames.games.duck_and_cover.rules.actions import Action, Cover, Duck
-from duckgames.games.duck_and_cover.rules.cards import MAXIMUM, REPEAT, ROUNDS, captain_card
+from duckgames.games.duck_and_cover.rules.cards import DISCARD_LIMIT, MAXIMUM, REPEAT, ROUNDS, captain_card
 from duckgames.games.duck_and_cover.rules.events import AllQuacked, CardCalled, Covered, Quacked, Swam
 from duckgames.games.duck_and_cover.rules.observation import Observation
 from duckgames.games.duck_and_cover.rules.state import PER_SEAT, pack, unpack
@@ -65,6 +65,14 @@ class DuckAndCoverPresenter:
         if seen.commits[seat]:
             return lead, Phrase("refused.committed")
         return lead, Phrase("prompt.how.maximum" if seen.effect == MAXIMUM else "prompt.how", {"duck": duck})
+
+    def status(self, seen: Observation) -> tuple[Phrase, ...]:
+        """The round, and how full the discard area is."""
+        limit = DISCARD_LIMIT[seen.seats]
+        return (
+            Phrase("round", {"number": seen.round, "of": ROUNDS}),
+            Phrase("status.discards", {"number": len(seen.discards), "of": limit}),
+        )
 
 
 def _choosing(seen: Observation) -> Seat:

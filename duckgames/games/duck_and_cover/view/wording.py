@@ -9,7 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 CONTEXT = "duck_and_cover"
 
 # Sentences with a `who` leave the name out: the log and the table show it beside them.
-WORDING: Mapping[str, str] = {
+WORDING: Mapping[str, object] = {
     "call": QT_TRANSLATE_NOOP("duck_and_cover", "The captain calls {number}."),
     "call.maximum": QT_TRANSLATE_NOOP("duck_and_cover", "The captain calls maximum."),
     "call.repeat": QT_TRANSLATE_NOOP("duck_and_cover", "The captain repeats {number}."),
@@ -22,6 +22,7 @@ WORDING: Mapping[str, str] = {
     "quacks": QT_TRANSLATE_NOOP("duck_and_cover", "quack! {duck} is covered"),
     "all_quack": QT_TRANSLATE_NOOP("duck_and_cover", "Everybody quacks: {duck} is discarded."),
     "round": QT_TRANSLATE_NOOP("duck_and_cover", "Round {number} of {of}"),
+    "status.discards": QT_TRANSLATE_NOOP("duck_and_cover", "Discards {number} of {of}"),
     "round_ended.one_stack": QT_TRANSLATE_NOOP("duck_and_cover", "Round {number} ends: a pond is down to one stack."),
     "round_ended.discards": QT_TRANSLATE_NOOP("duck_and_cover", "Round {number} ends: the discards are full."),
     "round_ended.deck": QT_TRANSLATE_NOOP("duck_and_cover", "Round {number} ends: the captain has called enough."),

@@ -1,0 +1,241 @@
+"""The log of a match: what happened, newest first, worded in the language of the moment when it is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFontMetricsF, QPainter, QTextLayout, QTextOption
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from duckgames.core.ducks import duck_number
+from duckgames.core.events import CardMoved, Event
+from duckgames.core.places import Seat, Slot
+from duckgames.core.presenter import AnyPresenter, Phrase, Who
+from duckgames.core.setup import Player
+from duckgames.ui.painting import draw_avatar, draw_glyph, rounded
+from duckgames.ui.texts import Texts
+from duckgames.ui.theme import Look
+from duckgames.ui.widgets import Label, Panel
+
+ROW_HEIGHT = 62
+AVATAR = 32
+
+_Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True)
+class LogEntry:
+    """One row: what to say, of whom (None: of the table), and the slots it changed."""
+
+    phrase: Phrase
+    who: Seat | None
+    slots: tuple[Slot, ...]
+
+
+def entries(events: Iterable[Event], presenter: AnyPresenter) -> list[LogEntry]:
+    """The rows of `events`, oldest first; card moves without words belong to the row before them."""
+    rows: list[tuple[Phrase, list[Slot]]] = []
+    for event in events:
+        phrase = presenter.phrase(event)
+        if phrase is not None:
+            rows.append((phrase, []))
+        if isinstance(event, CardMoved) and rows:
+            rows[-1][1].extend((event.source, event.target))
+    return [LogEntry(phrase, _subject(phrase), tuple(slots)) for phrase, slots in rows]
+
+
+def _subject(phrase: Phrase) -> Seat | None:
+    who = phrase.args.get("who")
+    return who.seat if isinstance(who, Who) else None
+
+
+class LogModel(QAbstractListModel):
+    """The entries of a match, newest first; the display text is made when it is asked for."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._entries: list[LogEntry] = []
+        self._texts: Texts | None = None
+
+    def begin(self, texts: Texts, rows: Sequence[LogEntry]) -> None:
+        """Shows the log of another match, or of the same one for another viewer or after a move was taken back."""
+        self.beginResetModel()
+        self._texts = texts
+        self._entries = list(rows)
+        self.endResetModel()
+
+    def add(self, rows: Sequence[LogEntry]) -> None:
+        """Puts newer entries, oldest first, on top."""
+        if rows:
+            self.beginInsertRows(QModelIndex(), 0, len(rows) - 1)
+            self._entries.extend(rows)
+            self.endInsertRows()
+
+    def entry(self, row: int) -> LogEntry:
+        """The entry in `row`."""
+        return self._entries[-1 - row]
+
+    def heading(self, row: int) -> str:
+        """The name of whom the row is about, or nothing."""
+        who = self.entry(row).who
+        return "" if who is None or self._texts is None else self._texts.name(who)
+
+    def sentence(self, row: int) -> str:
+        """What happened."""
+        return "" if self._texts is None else self._texts.say(self.entry(row).phrase)
+
+    def reworded(self) -> None:
+        """Tells the view that the language changed; only rows in view are worded again."""
+        if self._entries:
+            self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+        return 0 if parent.isValid() else len(self._entries)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            return None
+        heading, sentence = self.heading(index.row()), self.sentence(index.row())
+        return f"{heading}: {sentence}" if heading else sentence
+
+
+class LogDelegate(QStyledItemDelegate):
+    """Draws a row: avatar, name, and the sentence on at most two lines."""
+
+    def __init__(self, look: Look, model: LogModel, parent: QObject) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._model = model
+        self.players: Sequence[Player] = ()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        return QSize(120, round(ROW_HEIGHT * self._look.text_scale))
+
+    def paint(self, p: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        look, row = self._look, index.row()
+        rect = QRectF(option.rect)
+        p.save()
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if row == 0:
+            rounded(p, rect.adjusted(1, 1, -1, -1), 12, look.colour("accent_soft"))
+        entry = self._model.entry(row)
+        picture = QRectF(rect.left() + 8, rect.top() + 8, AVATAR, AVATAR)
+        if entry.who is not None:
+            draw_avatar(p, look.sprites, look, duck_number(self.players[entry.who].duck), picture)
+        else:
+            draw_glyph(p, look, "cards", picture.adjusted(6, 5, -6, -7), look.colour("text_quiet"))
+        words = rect.adjusted(AVATAR + 18, 6, -6, -4)
+        if heading := self._model.heading(row):
+            bold = look.plain(14.5, bold=True)
+            height = QFontMetricsF(bold).height()
+            p.setFont(bold)
+            p.setPen(look.colour("text"))
+            name = QFontMetricsF(bold).elidedText(heading, Qt.TextElideMode.ElideRight, words.width())
+            p.drawText(QRectF(words.left(), words.top(), words.width(), height), name)
+            words.setTop(words.top() + height)
+        self._draw_sentence(p, words, self._model.sentence(row))
+        p.restore()
+
+    def _draw_sentence(self, p: QPainter, rect: QRectF, text: str) -> None:
+        p.setPen(self._look.colour("text_quiet"))
+        layout = QTextLayout(text, self._look.plain(14.5))
+        layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
+        metrics = QFontMetricsF(layout.font())
+        room = max(1, int(rect.height() / metrics.height()))
+        layout.beginLayout()
+        y, lines = 0.0, 0
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(rect.width())
+            lines += 1
+            if lines == room and line.textStart() + line.textLength() < len(text):
+                rest = metrics.elidedText(text[line.textStart() :], Qt.TextElideMode.ElideRight, rect.width())
+                p.setFont(layout.font())
+                p.drawText(QRectF(rect.left(), rect.top() + y, rect.width(), metrics.height()), rest)
+                layout.endLayout()
+                return
+            line.draw(p, rect.topLeft() + QPointF(0, y))
+            y += metrics.height()
+        layout.endLayout()
+
+
+class LogPanel(Panel):
+    """The log with its heading.
+
+    Signals:
+        pointed: the slots of the entry under the pointer or the keys, to be outlined; empty for none.
+    """
+
+    pointed = Signal(tuple)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, padding=12, parent=parent)
+        self._heading = Label(look, 16.5, story=True)
+        self._model = LogModel(self)
+        self._list = QListView(self)
+        self._delegate = LogDelegate(look, self._model, self._list)
+        self._list.setModel(self._model)
+        self._list.setItemDelegate(self._delegate)
+        self._list.setUniformItemSizes(True)
+        self._list.setMouseTracking(True)
+        self._list.setFrameShape(QListView.Shape.NoFrame)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self._list.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self._list.viewport().setAutoFillBackground(False)
+        self._list.entered.connect(self.on_entered)
+        self._list.viewport().installEventFilter(self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self._heading)
+        column.addWidget(self._list, 1)
+        look.changed.connect(self._list.doItemsLayout)
+        self.retranslate()
+
+    def begin(self, players: Sequence[Player], texts: Texts, rows: Sequence[LogEntry]) -> None:
+        """Shows the log of a match, rows oldest first."""
+        self._delegate.players = players
+        self._model.begin(texts, rows)
+
+    def add(self, rows: Sequence[LogEntry]) -> None:
+        """Shows newer rows, oldest first."""
+        self._model.add(rows)
+        self._list.scrollToTop()
+
+    def retranslate(self) -> None:
+        self._heading.setText(self.tr("What happened"))
+        self._list.setAccessibleName(self.tr("What happened"))
+        self._model.reworded()
+
+    def on_entered(self, index: QModelIndex) -> None:
+        self.pointed.emit(self._model.entry(index.row()).slots)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Leave:
+            self.pointed.emit(())
+        return super().eventFilter(watched, event)

@@ -1,0 +1,152 @@
+"""The strip at the bottom of a match: Pip says what can be done now, and how."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from duckgames.ui.painting import draw_avatar, draw_shadow, rounded
+from duckgames.ui.theme import Look
+from duckgames.ui.widgets import Button, Label
+
+PIP = 1
+DOT_MS = 450
+
+
+class KeyHint(QWidget):
+    """A key cap and the word for what it does."""
+
+    def __init__(self, look: Look, key: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._key = key
+        self._word = ""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
+
+    def set_word(self, word: str) -> None:
+        """Says what the key does."""
+        self._word = word
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        cap, word = self._metrics()
+        return QSize(round(cap + word + 8), 28)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = self._look
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        cap, _ = self._metrics()
+        box = QRectF(0.5, 1, cap, 26)
+        rounded(p, box, 7, look.colour("panel"), look.colour("control_border"), 1.3)
+        p.setPen(look.colour("text"))
+        p.setFont(look.plain(13.5, bold=True))
+        p.drawText(box, Qt.AlignmentFlag.AlignCenter, self._key)
+        p.setPen(look.colour("text_quiet"))
+        p.setFont(look.plain(13.5))
+        rest = QRectF(cap + 8, 0, self.width() - cap - 8, 28)
+        p.drawText(rest, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._word)
+
+    def _metrics(self) -> tuple[float, float]:
+        cap = QFontMetricsF(self._look.plain(13.5, bold=True)).horizontalAdvance(self._key) + 18
+        return cap, QFontMetricsF(self._look.plain(13.5)).horizontalAdvance(self._word)
+
+
+class SpeechStrip(QWidget):
+    """Two lines beside Pip's face, key hints where there is room, and buttons for what has no place on the table."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._lead_text = ""
+        self._dots = 0
+        self._waiting = False
+        self._lead = Label(look, 20, story=True, wrap=True)
+        self._how = Label(look, 15.5, colour="text_quiet", wrap=True)
+        self._hints = QWidget(self)
+        self._hint_row = QHBoxLayout(self._hints)
+        self._hint_row.setContentsMargins(0, 0, 0, 0)
+        self._hint_row.setSpacing(14)
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(8)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch(1)
+        words.addWidget(self._lead)
+        words.addWidget(self._how)
+        words.addStretch(1)
+        self._row = QHBoxLayout(self)
+        self._row.setSpacing(16)
+        self._row.addLayout(words, 1)
+        self._row.addLayout(self._buttons)
+        self._row.addWidget(self._hints)
+        self._timer = QTimer(self, interval=DOT_MS)
+        self._timer.timeout.connect(self.on_tick)
+        look.changed.connect(self.update)
+        self.use_height(70)
+
+    def use_height(self, height: int) -> None:
+        """Takes the height of another layout."""
+        self.setFixedHeight(height)
+        small = height < 60
+        self._lead.use_px(16 if small else 20)
+        self._how.use_px(13.5 if small else 15.5)
+        self._row.setContentsMargins(height + 22, 2, 20, 6)
+
+    def show_hints(self, shown: bool) -> None:
+        """Shows the key hints, or leaves their room to the words."""
+        self._hints.setVisible(shown)
+
+    def set_hints(self, hints: Sequence[tuple[str, str]]) -> None:
+        """The keys and what they do, in the language of the moment."""
+        caps = [self._hint_row.itemAt(n).widget() for n in range(self._hint_row.count())]
+        if len(caps) != len(hints):
+            for cap in caps:
+                cap.deleteLater()
+                self._hint_row.removeWidget(cap)
+            caps = [KeyHint(self._look, key) for key, _ in hints]
+            for cap in caps:
+                self._hint_row.addWidget(cap)
+        for cap, (_, word) in zip(caps, hints, strict=True):
+            assert isinstance(cap, KeyHint)
+            cap.set_word(word)
+
+    def say(self, lead: str, how: str, waiting: bool = False) -> None:
+        """Shows a lead line and how it is done; `waiting` lets slow dots follow the lead."""
+        changed = lead != self._lead_text
+        self._lead_text, self._waiting, self._dots = lead, waiting, 0
+        self._lead.setText(lead)
+        self._how.setText(how)
+        self._how.setVisible(bool(how))
+        self.setAccessibleName(f"{lead} {how}".strip())
+        if waiting and self._look.motion:
+            self._timer.start()
+        else:
+            self._timer.stop()
+        if changed and not waiting:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.accessibleName()))
+
+    def set_buttons(self, buttons: Sequence[Button]) -> None:
+        """Shows these buttons instead of the ones before."""
+        while item := self._buttons.takeAt(0):
+            item.widget().deleteLater()
+        for button in buttons:
+            self._buttons.addWidget(button)
+
+    def on_tick(self) -> None:
+        self._dots = (self._dots + 1) % 4
+        self._lead.setText(self._lead_text + " " + "." * self._dots)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, height = self._look, self.height() - 6
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(height + 6, 1, self.width() - height - 8, height)
+        draw_shadow(p, look, box, 20, 1)
+        rounded(p, box, 20, look.colour("raised"), look.colour("sun"), 2.2)
+        draw_avatar(p, look.sprites, look, PIP, QRectF(1, 1, height, height), look.colour("sun"))
