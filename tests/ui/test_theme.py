@@ -15,7 +15,10 @@ def look(qapp: QApplication) -> Look:
 
 def contrast(a: QColor, b: QColor) -> float:
     def luminance(colour: QColor) -> float:
-        parts = [x / 12.92 if x <= 0.04045 else ((x + 0.055) / 1.055) ** 2.4 for x in colour.getRgbF()[:3]]
+        parts = [
+            x / 12.92 if x <= 0.04045 else ((x + 0.055) / 1.055) ** 2.4
+            for x in (colour.redF(), colour.greenF(), colour.blueF())
+        ]
         return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
 
     high, low = sorted((luminance(a), luminance(b)), reverse=True)
