@@ -1,0 +1,183 @@
+"""Where zones and their cards lie: pure geometry, in the pixels of the scene."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from enum import Enum
+from functools import reduce
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from duckgames.core.places import Cell, Slot
+
+
+class Kind(Enum):
+    """How a zone spreads its cards."""
+
+    PILE = "pile"
+    """All on one spot, one picture; its only place is the zone itself."""
+    ROW = "row"
+    """Side by side from the left, closer together where they would not fit; places are indices."""
+    FAN = "fan"
+    """As a row, but centred in the area: a hand."""
+    GRID = "grid"
+    """Cells without bounds, a stack in each; the box of cards and offered places is fitted into the area."""
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A rectangle of cells, its borders included."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    @classmethod
+    def around(cls, cells: Iterable[Cell]) -> Box | None:
+        """The smallest box of all `cells`, or None without any."""
+        boxes = [cls(column, row, column, row) for column, row in cells]
+        return reduce(cls.united, boxes) if boxes else None
+
+    def united(self, other: Box | None) -> Box:
+        """The smallest box of both."""
+        if other is None:
+            return self
+        return Box(
+            min(self.left, other.left),
+            min(self.top, other.top),
+            max(self.right, other.right),
+            max(self.bottom, other.bottom),
+        )
+
+    def grown(self, cells: int) -> Box:
+        """This box with `cells` more on every side."""
+        return Box(self.left - cells, self.top - cells, self.right + cells, self.bottom + cells)
+
+    @property
+    def columns(self) -> int:
+        return self.right - self.left + 1
+
+    @property
+    def rows(self) -> int:
+        return self.bottom - self.top + 1
+
+
+@dataclass(frozen=True)
+class Placement:
+    """Where a zone lies and how it spreads its cards.
+
+    area:     the zone's rectangle in the scene; cards of the zone never leave it.
+    card:     the size of a card; a grid makes its cards smaller where the box would not fit.
+    gap:      between cards, at that size.
+    home:     grid: cells that are always in view; None: only those needed.
+    ring:     grid: free cells kept in view around the cards, so that offering places moves nothing.
+    shown:    False: cards vanish into the area and none is drawn, as in a box.
+    stop:     False: the keyboard passes the zone by, unless it holds an offered place.
+    shadow:   the level of the shadow of its cards at rest: 0 for small ones.
+    """
+
+    area: QRectF
+    kind: Kind
+    card: QSizeF
+    gap: float = 0.0
+    home: Box | None = None
+    ring: int = 0
+    shown: bool = True
+    stop: bool = True
+    shadow: int = 1
+
+
+@dataclass(frozen=True)
+class Arrangement:
+    """A placement with what its cards need now: made by `arrange`, answers where a place lies.
+
+    size:   of a card as drawn.  origin: of cell (0, 0), index 0 or the pile.  pitch: from card to card.
+    """
+
+    placement: Placement
+    size: QSizeF
+    origin: QPointF
+    pitch: QPointF
+    cells: frozenset[Cell] = field(default=frozenset(), compare=False)
+
+    def rect_of(self, slot: Slot) -> QRectF:
+        """The rectangle of a card at `slot`; the zone itself is its area, for a pile its card."""
+        at = slot.at
+        if isinstance(at, tuple):
+            column, row = at
+        elif at is not None and self.placement.kind in (Kind.ROW, Kind.FAN):
+            column, row = at, 0
+        elif self.placement.kind is Kind.PILE:
+            column, row = 0, 0
+        else:
+            return QRectF(self.placement.area)
+        corner = self.origin + QPointF(column * self.pitch.x(), row * self.pitch.y())
+        return QRectF(QPointF(round(corner.x()), round(corner.y())), self.size)
+
+    def cell_at(self, point: QPointF) -> Cell | None:
+        """The cell of a grid under `point`; None outside of the area and in the gaps."""
+        if self.placement.kind is not Kind.GRID or not self.placement.area.contains(point):
+            return None
+        away = point - self.origin
+        cell = (int(away.x() // self.pitch.x()), int(away.y() // self.pitch.y()))
+        column, row = cell
+        corner = self.origin + QPointF(column * self.pitch.x(), row * self.pitch.y())
+        return cell if QRectF(corner, self.size).contains(point) else None
+
+
+WORTH_IT = 1.1
+"""A grid zooms in again only if its cards become larger by this factor: it should lie still."""
+
+
+def arrange_line(placement: Placement, count: int) -> Arrangement:
+    """A pile, row or fan with `count` cards."""
+    area, card = placement.area, placement.card
+    size = card.boundedTo(area.size()) if placement.kind is Kind.PILE else card
+    pitch = card.width() + placement.gap
+    if count > 1:
+        pitch = min(pitch, (area.width() - card.width()) / (count - 1))
+    taken = size.width() + pitch * max(0, count - 1)
+    x = area.left() if placement.kind is Kind.ROW else area.center().x() - taken / 2
+    origin = QPointF(x, area.center().y() - size.height() / 2)
+    return Arrangement(placement, size, origin, QPointF(pitch, 0.0))
+
+
+def arrange_grid(
+    placement: Placement, cells: Iterable[Cell], offered: Iterable[Cell], before: Arrangement | None
+) -> Arrangement:
+    """A grid with cards on `cells` and places on `offered`; as `before` as long as all that is needed is in view."""
+    cards = Box.around(cells)
+    needed = Box.around(offered)
+    for box in (placement.home, None if cards is None else cards.grown(placement.ring)):
+        needed = box if needed is None else needed.united(box)
+    if needed is None:
+        needed = Box(0, 0, 0, 0)
+    scale = min(1.0, _scale(placement, needed))
+    if before is not None and before.placement == placement and _in_view(before, needed):
+        if before.size.width() * WORTH_IT >= placement.card.width() * scale:
+            return before
+    size = QSizeF(round(placement.card.width() * scale), round(placement.card.height() * scale))
+    gap = placement.gap * scale
+    pitch = QPointF(size.width() + gap, size.height() + gap)
+    middle = QPointF((needed.left + needed.columns / 2) * pitch.x(), (needed.top + needed.rows / 2) * pitch.y())
+    origin = placement.area.center() - middle + QPointF(gap, gap) / 2
+    return Arrangement(placement, size, origin, pitch)
+
+
+def _scale(placement: Placement, box: Box) -> float:
+    """How much the cards of `box` must shrink (below 1) or could grow to fill the area."""
+    wide = box.columns * placement.card.width() + (box.columns - 1) * placement.gap
+    high = box.rows * placement.card.height() + (box.rows - 1) * placement.gap
+    return min(placement.area.width() / wide, placement.area.height() / high)
+
+
+def _in_view(arrangement: Arrangement, box: Box) -> bool:
+    first, last = (
+        QPointF(c * arrangement.pitch.x(), r * arrangement.pitch.y())
+        for c, r in ((box.left, box.top), (box.right, box.bottom))
+    )
+    corner = arrangement.origin + last
+    rect = QRectF(arrangement.origin + first, QSizeF(0, 0)).united(QRectF(corner, arrangement.size))
+    return arrangement.placement.area.adjusted(-1, -1, 1, 1).contains(rect)
