@@ -65,7 +65,8 @@ class SpeechStrip(QWidget):
         self._look = look
         self._lead_text = ""
         self._dots = 0
-        self._waiting = False
+        self._caps: list[KeyHint] = []
+        self._shown_buttons: tuple[Button, ...] = ()
         self._lead = Label(look, 20, story=True, wrap=True)
         self._how = Label(look, 15.5, colour="text_quiet", wrap=True)
         self._hints = QWidget(self)
@@ -104,22 +105,19 @@ class SpeechStrip(QWidget):
 
     def set_hints(self, hints: Sequence[tuple[str, str]]) -> None:
         """The keys and what they do, in the language of the moment."""
-        caps = [self._hint_row.itemAt(n).widget() for n in range(self._hint_row.count())]
-        if len(caps) != len(hints):
-            for cap in caps:
+        if len(self._caps) != len(hints):
+            for cap in self._caps:
                 cap.deleteLater()
-                self._hint_row.removeWidget(cap)
-            caps = [KeyHint(self._look, key) for key, _ in hints]
-            for cap in caps:
+            self._caps = [KeyHint(self._look, key) for key, _ in hints]
+            for cap in self._caps:
                 self._hint_row.addWidget(cap)
-        for cap, (_, word) in zip(caps, hints, strict=True):
-            assert isinstance(cap, KeyHint)
+        for cap, (_, word) in zip(self._caps, hints, strict=True):
             cap.set_word(word)
 
     def say(self, lead: str, how: str, waiting: bool = False) -> None:
         """Shows a lead line and how it is done; `waiting` lets slow dots follow the lead."""
         changed = lead != self._lead_text
-        self._lead_text, self._waiting, self._dots = lead, waiting, 0
+        self._lead_text, self._dots = lead, 0
         self._lead.setText(lead)
         self._how.setText(how)
         self._how.setVisible(bool(how))
@@ -133,8 +131,9 @@ class SpeechStrip(QWidget):
 
     def set_buttons(self, buttons: Sequence[Button]) -> None:
         """Shows these buttons instead of the ones before."""
-        while item := self._buttons.takeAt(0):
-            item.widget().deleteLater()
+        for old in self._shown_buttons:
+            old.deleteLater()
+        self._shown_buttons = tuple(buttons)
         for button in buttons:
             self._buttons.addWidget(button)
 

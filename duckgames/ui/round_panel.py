@@ -1,0 +1,183 @@
+"""The pause at the end of a round: what everybody scored, until the person goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from duckgames.core.ducks import duck_number
+from duckgames.core.events import RoundEnded
+from duckgames.core.setup import Player
+from duckgames.ui.painting import draw_avatar, draw_number, rounded
+from duckgames.ui.texts import Texts
+from duckgames.ui.theme import Look
+from duckgames.ui.widgets import Button, Label, Panel
+
+ROW = 52
+
+
+class RoundRows(QWidget):
+    """A row for each player: avatar, name, the points of the round, the total."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._players: Sequence[Player] = ()
+        self._texts: Texts | None = None
+        self._points: Sequence[int] = ()
+        self._totals: Sequence[int] = ()
+        self._best: frozenset[int] = frozenset()
+
+    def show_points(
+        self, players: Sequence[Player], texts: Texts, points: Sequence[int], totals: Sequence[int], lowest_wins: bool
+    ) -> None:
+        """Shows the points of a round and the totals, in seat order; the best totals are marked."""
+        self._players, self._texts = players, texts
+        self._points, self._totals = points, totals
+        best = min(totals) if lowest_wins else max(totals)
+        self._best = frozenset(seat for seat, total in enumerate(totals) if total == best)
+        self.setFixedHeight(ROW * (len(players) + 1))
+        self.reword()
+
+    def reword(self) -> None:
+        """Says the rows again in the language of the moment."""
+        if self._texts is not None:
+            row = self.tr("{name}: {points} in this round, {total} in all")
+            lines = (
+                row.format(name=self._texts.name(seat), points=points, total=total)
+                for seat, (points, total) in enumerate(zip(self._points, self._totals, strict=True))
+            )
+            self.setAccessibleName("; ".join(lines))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(440, ROW * (len(self._players) + 1))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._texts is None:
+            return
+        look = self._look
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._draw_headings(p)
+        for seat, player in enumerate(self._players):
+            rect = QRectF(0, ROW * (seat + 1), self.width(), ROW)
+            if seat in self._best:
+                rounded(p, rect.adjusted(0, 2, 0, -2), 14, look.colour("accent_soft"))
+            draw_avatar(
+                p, look.sprites, look, duck_number(player.duck), QRectF(rect.left() + 8, rect.top() + 7, 38, 38)
+            )
+            p.setFont(look.plain(16.5, bold=True))
+            p.setPen(look.colour("text"))
+            words = QRectF(rect.left() + 58, rect.top(), rect.width() - 58 - 190, ROW)
+            name = QFontMetricsF(p.font()).elidedText(
+                self._texts.name(seat), Qt.TextElideMode.ElideRight, words.width()
+            )
+            p.drawText(words, Qt.AlignmentFlag.AlignVCenter, name)
+            ink = look.colour("legal") if self._points[seat] < 0 else look.colour("text_quiet")
+            self._draw_figure(p, self._points[seat], QRectF(rect.right() - 180, rect.top() + 15, 80, 22), ink)
+            self._draw_figure(
+                p, self._totals[seat], QRectF(rect.right() - 90, rect.top() + 12, 80, 28), look.colour("text")
+            )
+
+    def _draw_headings(self, p: QPainter) -> None:
+        p.setFont(self._look.plain(13.5, bold=True))
+        p.setPen(self._look.colour("text_quiet"))
+        for right, text in ((180, self.tr("Round")), (90, self.tr("In all"))):
+            p.drawText(QRectF(self.width() - right - 10, 0, 100, ROW), Qt.AlignmentFlag.AlignCenter, text)
+
+    def _draw_figure(self, p: QPainter, value: int, rect: QRectF, ink: QColor) -> None:
+        draw_number(p, self._look.sprites, str(value).replace("-", "\N{MINUS SIGN}"), rect, ink)
+
+
+class RoundPanel(QWidget):
+    """A veil over the table with the round's points.
+
+    Signals:
+        continued: the person goes on, by the button, Enter, Space or Escape.
+    """
+
+    continued = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._number = 0
+        self._lead: Label = Label(look, 30, story=True, wrap=True)
+        self._why = Label(look, 16.5, colour="text_quiet", wrap=True)
+        self._rows = RoundRows(look)
+        self._button = Button(look, "primary", "next")
+        self._panel = Panel(look, 3, radius=28, padding=28, parent=self)
+        column = QVBoxLayout(self._panel)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        for widget in (self._lead, self._why, self._rows):
+            column.addWidget(widget)
+        column.addSpacing(8)
+        column.addWidget(self._button, 0, Qt.AlignmentFlag.AlignRight)
+        self._button.clicked.connect(self.on_continued)
+        look.changed.connect(self.update)
+        self.retranslate()
+        self.hide()
+
+    def show_round(
+        self,
+        event: RoundEnded,
+        why: str,
+        totals: Sequence[int],
+        players: Sequence[Player],
+        texts: Texts,
+        lowest_wins: bool,
+    ) -> None:
+        """Shows the end of a round over the whole parent and takes the keys."""
+        self._number = event.number
+        self._why.setText(why)
+        self._rows.show_points(players, texts, event.points, totals, lowest_wins)
+        self.retranslate()
+        parent = self.parentWidget()
+        self.setGeometry(parent.rect())
+        self.show()
+        self.raise_()
+        self._place()
+        self._button.setFocus()
+
+    def use_reason(self, why: str) -> None:
+        """Says again why the round ended, in another language."""
+        self._why.setText(why)
+
+    def on_continued(self) -> None:
+        self.hide()
+        self.continued.emit()
+
+    def retranslate(self) -> None:
+        self._lead.setText(self.tr("End of round {number}").format(number=self._number))
+        self._button.setText(self.tr("Go on"))
+        self._rows.reword()
+
+    def _place(self) -> None:
+        width = min(560, self.width() - 32)
+        self._panel.setFixedWidth(width)
+        self._panel.adjustSize()
+        self._panel.move((self.width() - width) // 2, max(8, (self.height() - self._panel.height()) // 2))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self._place()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QEvent) -> None:
+        self._place()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape):
+            self.on_continued()
+        # Other keys belong to the table under the veil and wait like it does.
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        veil = QColor(self._look.colour("window"))
+        veil.setAlphaF(0.62)
+        QPainter(self).fillRect(self.rect(), veil)

@@ -1,0 +1,147 @@
+"""The bar above a match: where one is, whose turn it is, and what can be done besides moving."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+
+from duckgames.ui.theme import Look
+from duckgames.ui.turn_strip import TurnStrip
+from duckgames.ui.widgets import Button, Label, Pill, SegmentedControl
+
+SPEEDS = ("calm", "normal", "quick")
+
+
+class TopBar(QWidget):
+    """Home, title and facts on the left, the players in the middle, tools on the right.
+
+    Signals:
+        home, undo, hint, log, help, settings: that button was pressed.
+        speed(name): another pace of motion was chosen.
+    """
+
+    home = Signal()
+    undo = Signal()
+    hint = Signal()
+    log = Signal()
+    help = Signal()
+    settings = Signal()
+    speed = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._title_of: Callable[[], str] = str
+        self._reason_of: Callable[[], str] = str
+        self._home = Button(look, "icon", "home")
+        self._title = Label(look, 26, story=True)
+        self._pills: list[Pill] = []
+        self.turns = TurnStrip(look)
+        self._undo = Button(look, "quiet", "undo", height=44)
+        self._hint = Button(look, "quiet", "hint", height=44)
+        self._speed = SegmentedControl(look, height=44)
+        self._tools = [Button(look, "icon", icon) for icon in ("log", "help", "gear")]
+        left, right = QHBoxLayout(), QHBoxLayout()
+        self._facts = QHBoxLayout()
+        self._facts.setSpacing(8)
+        for row in (left, right):
+            row.setSpacing(10)
+        left.addWidget(self._home)
+        left.addWidget(self._title)
+        left.addLayout(self._facts)
+        left.addStretch(1)
+        right.addStretch(1)
+        for widget in (self._undo, self._hint, self._speed, *self._tools):
+            right.addWidget(widget)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(20, 0, 20, 0)
+        grid.setHorizontalSpacing(16)
+        grid.addLayout(left, 0, 0)
+        grid.addWidget(self.turns, 0, 1, Qt.AlignmentFlag.AlignCenter)
+        grid.addLayout(right, 0, 2)
+        # Equal stretch on both sides keeps the players in the middle.
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(2, 1)
+        self._connect()
+        self.retranslate()
+
+    def _connect(self) -> None:
+        self._home.clicked.connect(self.home)
+        self._undo.clicked.connect(self.undo)
+        self._hint.clicked.connect(self.hint)
+        self._speed.chosen.connect(self.speed)
+        for tool, signal in zip(self._tools, (self.log, self.help, self.settings), strict=True):
+            tool.clicked.connect(signal)
+
+    def use_size(self, width: int, height: int) -> None:
+        """Takes the height of the layout for a window of `width`, and gives up words where it is narrow."""
+        self.setFixedHeight(height)
+        narrow, wide = width < 1100, width >= 1600
+        self._title.use_px(26 if wide else 20 if not narrow else 17)
+        self._title.setVisible(width >= 1000)
+        button = height - 16 if height < 60 else 44
+        for widget in (self._undo, self._hint):
+            widget.use_kind("quiet" if wide else "icon")
+            widget.use_height(button)
+        for icon in (self._home, *self._tools):
+            icon.use_height(button)
+        self._speed.setVisible(width >= 1200)
+        self.turns.use_side(44 if wide else 36 if not narrow else 30, named=width >= 1280)
+        self.retranslate()
+
+    def show_title(self, title: Callable[[], str]) -> None:
+        """Shows the game's title, asked for again whenever the language changes."""
+        self._title_of = title
+        self._title.setText(title())
+
+    def show_facts(self, facts: Sequence[str]) -> None:
+        """Shows short facts as pills, as the round."""
+        while len(self._pills) < len(facts):
+            pill = Pill(self._look, "quiet" if self._pills else "accent")
+            self._pills.append(pill)
+            self._facts.addWidget(pill)
+        for pill, fact in zip(self._pills, facts, strict=False):
+            pill.setText(fact)
+        for n, pill in enumerate(self._pills):
+            pill.setVisible(n < len(facts))
+
+    def show_speed(self, name: str) -> None:
+        """Shows the chosen pace of motion; no segment for motion that is off."""
+        if name in SPEEDS:
+            self._speed.choose(name)
+
+    def allow_undo(self, allowed: bool, reason: Callable[[], str]) -> None:
+        """Lights the undo button, or dims it with the reason as its tooltip."""
+        self._reason_of = reason
+        self._undo.setEnabled(allowed)
+        self._undo.setToolTip(self.tr("Take back (Z)") if allowed else reason())
+
+    def allow_hint(self, allowed: bool) -> None:
+        """Lights or dims the hint button."""
+        self._hint.setEnabled(allowed)
+
+    def retranslate(self) -> None:
+        self._home.setText(self.tr("To the menu"))
+        self._title.setText(self._title_of())
+        self._undo.setText(self.tr("Take back"))
+        self._hint.setText(self.tr("Hint"))
+        speeds = (("calm", self.tr("Calm")), ("normal", self.tr("Normal")), ("quick", self.tr("Quick")))
+        self._speed.set_items(speeds, icons={"calm": "slow", "normal": "speed", "quick": "fast"})
+        for tool, text in zip(self._tools, (self.tr("Log"), self.tr("Rules"), self.tr("Settings")), strict=True):
+            tool.setText(text)
+        self.allow_undo(self._undo.isEnabled(), self._reason_of)
+        self._hint.setToolTip(self.tr("Show a good move (H)"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.fillRect(self.rect(), self._look.colour("panel"))
+        p.setPen(self._look.colour("hairline"))
+        p.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
