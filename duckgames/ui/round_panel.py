@@ -105,8 +105,9 @@ class RoundPanel(QWidget):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
+        self._ground = parent
         self._number = 0
-        self._lead: Label = Label(look, 30, story=True, wrap=True)
+        self._lead = Label(look, 30, story=True, wrap=True)
         self._why = Label(look, 16.5, colour="text_quiet", wrap=True)
         self._rows = RoundRows(look)
         self._button = Button(look, "primary", "next")
@@ -137,8 +138,7 @@ class RoundPanel(QWidget):
         self._why.setText(why)
         self._rows.show_points(players, texts, event.points, totals, lowest_wins)
         self.retranslate()
-        parent = self.parentWidget()
-        self.setGeometry(parent.rect())
+        self.setGeometry(self._ground.rect())
         self.show()
         self.raise_()
         self._place()

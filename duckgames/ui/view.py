@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from duckgames.core.events import Event
 from duckgames.core.places import Card, Seat, Slot
 from duckgames.core.setup import Player
+from duckgames.ui.sounds import Sounds
 from duckgames.ui.theme import Look
 
 
@@ -63,6 +64,12 @@ class GameTable(Protocol):
     def show_thinking(self, seats: Sequence[Seat]) -> None:
         """Marks the seats that are choosing."""
 
+    def show_tracker(self, shown: bool) -> None:
+        """Shows which cards are still to come, where the game has such a help, or hides it."""
+
+    def show_legal(self, shown: bool) -> None:
+        """Lights legal places while nothing is held, or only those of the card in hand."""
+
     def log_rect(self) -> QRect:
         """Where the log lies on `widget`; empty where there is no room and it is a drawer."""
 
@@ -106,7 +113,7 @@ class GameView(Protocol):
     def paint_postcard(self, painter: QPainter, rect: QRectF, look: Look) -> None:
         """Paints the launcher's picture of the game into `rect`."""
 
-    def make_table(self, look: Look, players: Sequence[Player], parent: QWidget) -> GameTable:
+    def make_table(self, look: Look, sounds: Sounds, players: Sequence[Player], parent: QWidget) -> GameTable:
         """A table for a match with these players."""
 
     def paint_row(self, painter: QPainter, rect: QRectF, look: Look, seen: Any, seat: Seat) -> None:
