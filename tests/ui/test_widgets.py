@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QRadioButton, QVBoxLayout, QWidget
 
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets import (
@@ -19,6 +19,7 @@ from duckgames.ui.widgets import (
     Panel,
     Pill,
     RadioCard,
+    RadioColumn,
     SegmentedControl,
     Slider,
     Switch,
@@ -55,6 +56,13 @@ def place(window: QWidget, *widgets: QWidget) -> None:
     window.show()
     window.activateWindow()
     assert QTest.qWaitForWindowActive(window)
+
+
+def press(key: Qt.Key) -> None:
+    """A key press where the focus is."""
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, key)
 
 
 def rings(window: QWidget) -> list[FocusRing]:
@@ -129,6 +137,59 @@ def test_segments_are_chosen_by_arrows_and_told_once(look: Look, window: QWidget
     QTest.keyClick(segment, Qt.Key.Key_Right)
     assert levels.current == "normal"
     assert [told.at(i)[0] for i in range(told.count())] == ["normal"]
+
+
+def test_tab_stops_once_in_a_row_of_segments(look: Look, window: QWidget) -> None:
+    before, levels, after = Button(look), SegmentedControl(look), Button(look)
+    levels.set_items(LEVELS)
+    levels.choose("normal")
+    place(window, before, levels, after)
+    before.setFocus(Qt.FocusReason.TabFocusReason)
+    visited = []
+    for _ in range(3):
+        press(Qt.Key.Key_Tab)
+        focused = QApplication.focusWidget()
+        visited.append(focused.text() if isinstance(focused, QRadioButton) else focused)
+    assert visited == ["Clever", after, before]
+
+
+def test_the_ring_of_a_segment_is_not_cut_by_its_row(look: Look, window: QWidget) -> None:
+    levels = SegmentedControl(look)
+    levels.set_items(LEVELS)
+    levels.choose("easy")
+    place(window, levels)
+    press(Qt.Key.Key_Right)
+    (ring,) = rings(window)
+    assert ring.parentWidget() is window
+
+
+def test_a_second_click_changes_nothing(look: Look, window: QWidget) -> None:
+    levels = SegmentedControl(look)
+    levels.set_items(LEVELS)
+    levels.choose("easy")
+    place(window, levels)
+    told = QSignalSpy(levels.chosen)
+    QTest.mouseClick(levels.findChildren(QRadioButton)[0], Qt.MouseButton.LeftButton)
+    assert levels.current == "easy"
+    assert told.count() == 0
+    assert levels.findChildren(QRadioButton)[0].isChecked()
+
+
+def test_a_column_of_cards_is_one_choice(look: Look, window: QWidget) -> None:
+    before, column, after = Button(look), RadioColumn(look), Button(look)
+    column.set_items([("short", "Short", "53"), ("normal", "Normal", "64"), ("long", "Long", "80")])
+    column.choose("normal")
+    told = QSignalSpy(column.chosen)
+    place(window, before, column, after)
+    before.setFocus(Qt.FocusReason.TabFocusReason)
+    press(Qt.Key.Key_Tab)
+    press(Qt.Key.Key_Down)
+    press(Qt.Key.Key_Down)
+    assert column.current == "long"
+    assert [told.at(i)[0] for i in range(told.count())] == ["long"]
+    assert [card.isChecked() for card in column.findChildren(RadioCard)] == [False, False, True]
+    press(Qt.Key.Key_Tab)
+    assert after.hasFocus()
 
 
 def test_new_words_keep_the_choice(look: Look) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -22,26 +22,35 @@ MOVES: Final = (QEvent.Type.Move, QEvent.Type.Resize)
 
 
 class FocusRing(QWidget):
-    """Watches one control and lies around it, on the control's parent, while it has the focus.
+    """Watches one control and lies around it, on its parent, while it has the focus.
 
-    `shape` tells the rectangle in the control's coordinates, and its corner radius.
+    `shape` tells the rectangle in the control's coordinates, and its corner radius. A control close to the edge of a
+    `frame` has its ring on the frame's parent, where nothing cuts it.
     """
 
-    def __init__(self, control: QWidget, look: Look, shape: Callable[[], tuple[QRectF, float]]) -> None:
+    def __init__(
+        self,
+        control: QWidget,
+        look: Look,
+        shape: Callable[[], tuple[QRectF, float]],
+        frame: QWidget | None = None,
+    ) -> None:
         super().__init__(control)
         self._control = control
+        self._frame = control if frame is None else frame
         self._look = look
         self._shape = shape
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.hide()
-        control.installEventFilter(self)
+        for watched in {control, self._frame}:
+            watched.installEventFilter(self)
         control.destroyed.connect(self.deleteLater)
         look.changed.connect(self.refresh)
 
     def refresh(self) -> None:
         """Show, place or hide the ring, as the control's focus and the last input ask."""
-        ground = self._control.parentWidget()
+        ground = self._frame.parentWidget()
         if not (self._control.hasFocus() and self._look.keys_used and ground is not None):
             if not self.isHidden():
                 self.hide()
@@ -49,7 +58,8 @@ class FocusRing(QWidget):
             return
         if self.parentWidget() is not ground:
             self.setParent(ground)
-        self.setGeometry(self._control.geometry().adjusted(-REACH, -REACH, REACH, REACH))
+        place = QRect(self._control.mapTo(ground, QPoint()), self._control.size())
+        self.setGeometry(place.adjusted(-REACH, -REACH, REACH, REACH))
         self.show()
         self.raise_()
         self.update()

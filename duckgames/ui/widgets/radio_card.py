@@ -13,14 +13,19 @@ MARGIN = 16
 
 
 class RadioCard(QRadioButton):
-    """A radio button as wide as its column: a title, and a note at its right or, with `note_below`, under it."""
+    """A radio button as wide as its column: a title, and a note at its right or, with `note_below`, under it.
 
-    def __init__(self, look: Look, *, note_below: bool = False, parent: QWidget | None = None) -> None:
+    `frame` is the widget on whose parent the focus ring lies, if not the card itself.
+    """
+
+    def __init__(
+        self, look: Look, *, note_below: bool = False, frame: QWidget | None = None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._look = look
         self._note = ""
         self._note_below = note_below
-        self._ring = FocusRing(self, look, lambda: (QRectF(self.rect()), 14.0))
+        self._ring = FocusRing(self, look, lambda: (QRectF(self.rect()), 14.0), frame)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.on_changed)

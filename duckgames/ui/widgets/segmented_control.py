@@ -1,6 +1,7 @@
 """A row of choices of which exactly one holds, as for language, level or speed."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
@@ -8,9 +9,10 @@ from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QSizePolicy, QWidget
 
 from duckgames.ui.painting import draw_glyph, draw_shadow, rounded
 from duckgames.ui.theme import Look, mix
+from duckgames.ui.widgets.choice import Choice
 from duckgames.ui.widgets.focus_ring import FocusRing
 
-INSET = 4
+INSET: Final = 4
 
 
 class SegmentedControl(QWidget):
@@ -28,6 +30,8 @@ class SegmentedControl(QWidget):
         self._height = height
         self._ground = ground
         self._segments: dict[str, Segment] = {}
+        self._choice = Choice(self)
+        self._choice.chosen.connect(self.chosen)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(INSET, INSET, INSET, INSET)
         self._row.setSpacing(0)
@@ -37,32 +41,31 @@ class SegmentedControl(QWidget):
     @property
     def current(self) -> str | None:
         """The key of the chosen segment."""
-        return next((key for key, segment in self._segments.items() if segment.isChecked()), None)
+        return self._choice.current
 
     def set_items(self, items: Sequence[tuple[str, str]], icons: Mapping[str, str] | None = None) -> None:
         """Show these (key, text) pairs; those in `icons` show a glyph and keep the text as tooltip.
 
         Called again with the same keys it only changes the texts and keeps the choice, as after a change of language.
         """
-        if [key for key, _ in items] != list(self._segments):
+        if [key for key, _ in items] != self._choice.keys:
             self._rebuild([key for key, _ in items], icons or {})
         for key, text in items:
             self._segments[key].set_label(text)
 
     def choose(self, key: str) -> None:
         """Choose a segment without telling anybody."""
-        self._segments[key].setChecked(True)
+        self._choice.choose(key)
 
     def _rebuild(self, keys: Sequence[str], icons: Mapping[str, str]) -> None:
         for segment in self._segments.values():
             self._row.removeWidget(segment)
             segment.deleteLater()
-        self._segments = {}
-        for key in keys:
-            segment = Segment(self._look, self._height - 2 * INSET, icons.get(key), self)
-            segment.clicked.connect(lambda _checked=False, chosen_key=key: self.chosen.emit(chosen_key))
+        self._choice.clear()
+        self._segments = {key: Segment(self._look, self._height - 2 * INSET, icons.get(key), self) for key in keys}
+        for key, segment in self._segments.items():
             self._row.addWidget(segment, 1)
-            self._segments[key] = segment
+            self._choice.add(key, segment)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
@@ -84,7 +87,7 @@ class Segment(QRadioButton):
         self._look = look
         self._height = height
         self._icon = icon
-        self._ring = FocusRing(self, look, lambda: (QRectF(self.rect()), self._radius()))
+        self._ring = FocusRing(self, look, lambda: (QRectF(self.rect()), self._radius()), frame=parent)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
         look.changed.connect(self.on_changed)

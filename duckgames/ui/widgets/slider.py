@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QSlider, QStyle, QWidget
+from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from duckgames.ui.painting import duck_picture, rounded
 from duckgames.ui.theme import Look
@@ -66,9 +66,10 @@ class Slider(QSlider):
         self._look.sprites.paint_parts(p, duck_picture(self._duck), QRectF(0, 0, KNOB, KNOB), KNOB_PARTS)
 
     def _place(self) -> int:
-        room = self.width() - KNOB
-        return QStyle.sliderPositionFromValue(self.minimum(), self.maximum(), self.sliderPosition(), room)
+        span = self.maximum() - self.minimum()
+        share = (self.sliderPosition() - self.minimum()) / span if span else 0.0
+        return round(share * (self.width() - KNOB))
 
     def _follow(self, pos: QPoint) -> None:
-        x, room = pos.x() - KNOB // 2, self.width() - KNOB
-        self.setSliderPosition(QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), x, room))
+        share = (pos.x() - KNOB / 2) / max(1, self.width() - KNOB)
+        self.setSliderPosition(self.minimum() + round(share * (self.maximum() - self.minimum())))

@@ -1,0 +1,57 @@
+"""A column of options of which one holds, each with its consequence in words."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from duckgames.ui.theme import Look
+from duckgames.ui.widgets.choice import Choice
+from duckgames.ui.widgets.radio_card import RadioCard
+
+
+class RadioColumn(QWidget):
+    """Radio cards below each other.
+
+    Signals:
+        chosen(key): the player chose another card.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, look: Look, *, note_below: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._note_below = note_below
+        self._cards: dict[str, RadioCard] = {}
+        self._choice = Choice(self)
+        self._choice.chosen.connect(self.chosen)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(8)
+
+    @property
+    def current(self) -> str | None:
+        """The key of the chosen card."""
+        return self._choice.current
+
+    def set_items(self, items: Sequence[tuple[str, str, str]]) -> None:
+        """Show these (key, title, note) cards; with the same keys only the texts change."""
+        if [key for key, _, _ in items] != self._choice.keys:
+            self._rebuild([key for key, _, _ in items])
+        for key, title, note in items:
+            self._cards[key].set_texts(title, note)
+
+    def choose(self, key: str) -> None:
+        """Choose a card without telling anybody."""
+        self._choice.choose(key)
+
+    def _rebuild(self, keys: Sequence[str]) -> None:
+        for card in self._cards.values():
+            self._column.removeWidget(card)
+            card.deleteLater()
+        self._choice.clear()
+        self._cards = {key: RadioCard(self._look, note_below=self._note_below, frame=self, parent=self) for key in keys}
+        for key, card in self._cards.items():
+            self._column.addWidget(card)
+            self._choice.add(key, card)
