@@ -21,7 +21,7 @@ PLAY = (("requirements-play.txt", WHEELS_ONLY),)
 DEVELOP = (
     *PLAY,
     ("requirements-develop.txt", WHEELS_ONLY),
-    ("requirements-yardstick.txt", ("--no-build-isolation", "--no-deps")),
+    ("requirements-yardstick.txt", ("--use-pep517", "--no-build-isolation", "--no-deps")),
 )
 LEVELS = {"play": PLAY, "develop": DEVELOP}
 

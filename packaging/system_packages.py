@@ -166,7 +166,7 @@ def install(packages: list[str]) -> bool:
     """Install Debian packages as root; True when apt-get was content."""
     print("Installing system packages: " + " ".join(packages), flush=True)
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    command = ["apt-get", "install", "-y", "-q", "--no-install-recommends", *packages]
+    command = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages]
     if subprocess.run(command, env=environment, stdin=subprocess.DEVNULL, check=False).returncode == 0:
         return True
     # A fresh container has no list of packages yet.
