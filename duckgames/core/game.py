@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
 from duckgames.core.events import CardMoved, CardTurned, Event, seen_from
 from duckgames.core.places import Seat, Slot
-from duckgames.core.table import Table, fold
+from duckgames.core.table import Table, reveals
 
 if TYPE_CHECKING:
     from duckgames.core.manifest import GameInfo
@@ -146,30 +146,29 @@ class Step(Generic[S]):
 def apply(game: Game[S, A, O], state: S, seat: Seat, action: A, rng: Rng) -> Step[S]:
     """Plays `action` on a copy of `state`; the same arguments always give the same step.
 
-    Raises `IllegalAction`, and leaves `state` as it is either way.
+    Raises `IllegalAction`, or `ValueError` for a seat the table does not have, and leaves `state` as it is either way.
     """
+    if not 0 <= seat < state.seats:
+        raise ValueError(f"no seat {seat}")
     move = game.move(state, seat, action)
     after = state.copy()
     log: list[Event] = []
     game.play(after, seat, move, rng, log)
-    everybody = rng.used or any(event.final for event in log)
-    learned = frozenset(viewer for viewer in range(state.seats) if everybody or _learns(game, state, log, viewer))
+    learned = frozenset(range(state.seats))
+    if not (rng.used or any(event.final for event in log)):
+        learned = _learners(game, state, log)
     return Step(after, tuple(log), learned)
 
 
-def _learns(game: Game[S, A, O], before: S, log: list[Event], viewer: Seat) -> bool:
-    """Whether the table of `viewer` shows a face after `log` that was hidden there."""
+def _learners(game: Game[S, A, O], before: S, log: list[Event]) -> frozenset[Seat]:
+    """The seats whose table shows a face after `log` that was hidden there."""
+    everybody = frozenset(range(before.seats))
     if not any(isinstance(event, CardMoved | CardTurned) for event in log):
-        return False
-    table = game.table(game.observe(before, viewer))
-    for event in log:
-        seen = seen_from(event, viewer)
-        if isinstance(seen, CardMoved) and seen.card is not None:
-            stack = table.stack(seen.source)
-            index = seen.source.at if isinstance(seen.source.at, int) else -1
-            if stack[index] is None:
-                return True
-        if isinstance(seen, CardTurned) and seen.card is not None and seen.card not in table.stack(seen.slot):
-            return True
-        table = fold(table, (seen,))
-    return False
+        return frozenset()
+    if not game.info.secrets:
+        return everybody if _learns(game, before, log, None) else frozenset()
+    return frozenset(viewer for viewer in everybody if _learns(game, before, log, viewer))
+
+
+def _learns(game: Game[S, A, O], before: S, log: list[Event], viewer: Seat | None) -> bool:
+    return reveals(game.table(game.observe(before, viewer)), [seen_from(event, viewer) for event in log])

@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from dataclasses import replace
 from typing import Any
 
 from duckgames.core.events import Event, seen_from
-from duckgames.core.game import AnyGame, IllegalAction, MalformedAction, Refusal, Result, Step, apply
-from duckgames.core.options import BadOption, checked
+from duckgames.core.game import AnyGame, IllegalAction, Refusal, Result, Step, apply
+from duckgames.core.options import checked
 from duckgames.core.places import Seat
-from duckgames.core.record import BadRecord, Record, fingerprint
+from duckgames.core.record import BadRecord, NewerRecord, Record, fingerprint
 from duckgames.core.rng import Rng
-from duckgames.core.setup import MatchSetup
+from duckgames.core.setup import Ai, MatchSetup
 
 
 class Match:
     """A match in progress. Ply n is the state after n actions; the deal is ply 0. All states are kept.
 
-    The constructor raises `ValueError` for a number of seats the game does not take, and `BadOption`.
+    The constructor raises `ValueError` for a number of seats or an AI that the game does not have, and `BadOption`.
     """
 
     def __init__(self, game: AnyGame, setup: MatchSetup) -> None:
         least, greatest = game.info.seats
         if not least <= len(setup.seats) <= greatest:
             raise ValueError(f"{len(setup.seats)} seats")
+        for player in setup.seats:
+            if isinstance(player, Ai) and not (player.level in game.info.levels and player.temper in game.info.tempers):
+                raise ValueError(f"no AI {player.level} {player.temper}")
         self.game = game
         self.setup = replace(setup, options=checked(game.info.options, setup.options))
         self.actions: list[tuple[Seat, Any]] = []
@@ -97,13 +101,30 @@ class Match:
     @classmethod
     def replay(cls, game: AnyGame, record: Record) -> Match:
         """The match that `record` describes; raises `BadRecord` if any of it does not fit the rules."""
+        steps = cls.replaying(game, record)
+        while True:
+            try:
+                next(steps)
+            except StopIteration as end:
+                match: Match = end.value
+                return match
+
+    @classmethod
+    def replaying(cls, game: AnyGame, record: Record) -> Generator[int, None, Match]:
+        """`replay` in pieces for those who must not be kept waiting: yields each ply and returns the match."""
+        if record.game != game.info.id:
+            raise BadRecord("manifest", f"{record.game} is not {game.info.id}")
+        if record.rules > game.info.rules:
+            raise NewerRecord("rules", str(record.rules))
         take_back, seed_typed = (record.notes.get(key) is True for key in ("take_back", "seed_typed"))
         setup = MatchSetup(record.game, record.seats, record.seed, record.options, take_back, seed_typed)
         try:
             match = cls(game, setup)
             for seat, data in record.actions:
                 match.submit(seat, game.decode(data))
-        except (IllegalAction, MalformedAction, BadOption, ValueError, IndexError) as error:
+                yield match.ply
+        # Illegal and malformed actions and bad options are value errors too.
+        except ValueError as error:
             raise BadRecord("replay", f"{type(error).__name__}: {error}") from error
         if fingerprint(game.write(match.state)) != record.fingerprint:
             raise BadRecord("fingerprint", "the actions lead to another position")
