@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from duckgames.ui.numerals import path_from
@@ -13,17 +13,6 @@ from duckgames.ui.postcards import PaintPostcard, Stage, disc, paint_bands, pain
 from duckgames.ui.scenery.shapes import fill, tree
 from duckgames.ui.shelf import ShelfGame
 from duckgames.ui.theme import Look, mix
-
-CONTEXT: Final = "coming"
-DUCK_TOWN: Final = QT_TRANSLATE_NOOP("coming", "Duck Town")
-DUCK_TOWN_SENTENCE: Final = QT_TRANSLATE_NOOP(
-    "coming", "Pick a secret role, earn coins and build the finest seven buildings in town."
-)
-KACZOGROD: Final = QT_TRANSLATE_NOOP("coming", "Kaczogród")
-KACZOGROD_SUBTITLE: Final = QT_TRANSLATE_NOOP("coming", "build your own duck city")
-KACZOGROD_SENTENCE: Final = QT_TRANSLATE_NOOP(
-    "coming", "Lay your city card by card, guard it from surprises, collect special places."
-)
 
 FAR_ROOFS = path_from(
     "M0 276L0 176L64 176L64 173L84 155L104 173L104 164L138 164L138 197L167 171L196 197L196 192L216 174L236 192"
@@ -54,8 +43,10 @@ def coming_games(look: Look) -> tuple[ShelfGame, ...]:
             ready=False,
             seats=(2, 7),
             minutes=30,
-            title=lambda: QCoreApplication.translate(CONTEXT, DUCK_TOWN),
-            sentence=lambda: QCoreApplication.translate(CONTEXT, DUCK_TOWN_SENTENCE),
+            title=lambda: QCoreApplication.translate("coming", "Duck Town"),
+            sentence=lambda: QCoreApplication.translate(
+                "coming", "Pick a secret role, earn coins and build the finest seven buildings in town."
+            ),
             paint=_duck_town(look),
         ),
         ShelfGame(
@@ -63,9 +54,11 @@ def coming_games(look: Look) -> tuple[ShelfGame, ...]:
             ready=False,
             seats=(2, 4),
             minutes=40,
-            title=lambda: QCoreApplication.translate(CONTEXT, KACZOGROD),
-            subtitle=lambda: QCoreApplication.translate(CONTEXT, KACZOGROD_SUBTITLE),
-            sentence=lambda: QCoreApplication.translate(CONTEXT, KACZOGROD_SENTENCE),
+            title=lambda: QCoreApplication.translate("coming", "Kaczogród"),
+            subtitle=lambda: QCoreApplication.translate("coming", "build your own duck city"),
+            sentence=lambda: QCoreApplication.translate(
+                "coming", "Lay your city card by card, guard it from surprises, collect special places."
+            ),
             paint=_kaczogrod(look),
         ),
     )
@@ -75,7 +68,11 @@ def _duck_town(look: Look) -> PaintPostcard:
     def paint(p: QPainter, rect: QRectF, dark: bool) -> None:
         stage = Stage(rect)
         dusk = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-        for stop, by_day, by_night in ((0, "#6E5F9C", "#3A3565"), (0.6, "#C98FA6", "#6B5681"), (1, "#F5C39A", "#93708A")):
+        for stop, by_day, by_night in (
+            (0, "#6E5F9C", "#3A3565"),
+            (0.6, "#C98FA6", "#6B5681"),
+            (1, "#F5C39A", "#93708A"),
+        ):
             dusk.setColorAt(stop, QColor(by_night if dark else by_day))
         p.fillRect(rect, dusk)
         for x, y, radius in STARS:
@@ -107,7 +104,13 @@ def _kaczogrod(look: Look) -> PaintPostcard:
         paint_bands(p, stage, ((171.4, 20, 1, meadow), (244.8, 14, 1.5, grass)))
         _paint_roofs(p, stage, SEA, "#2A5B70" if dark else "#9FD3D6")
         for x, y, size in ((38, 282, 1.0), (440, 276, 1.1), (402, 292, 0.8)):
-            tree(p, stage.at(x, y), size * stage.scale, "#4A7F55" if dark else "#5F9A5B", "#68A06A" if dark else "#82B873")
+            tree(
+                p,
+                stage.at(x, y),
+                size * stage.scale,
+                "#4A7F55" if dark else "#5F9A5B",
+                "#68A06A" if dark else "#82B873",
+            )
         for card, group, x, y in (
             ("fire_station", "fire", 70, 60),
             ("city_council", "townhall", 181, 60),

@@ -22,7 +22,8 @@ class ScenePalette:
     lily: tuple[str, str, str]
     reeds: tuple[str, str]
     star: str | None
-    village_opacity: float
+    air: str
+    glitter: str
 
 
 DAY = ScenePalette(
@@ -39,7 +40,8 @@ DAY = ScenePalette(
     lily=("#4C8552", "#6FAE62", "#8CC57B"),
     reeds=("#3B7550", "#4F8F5E"),
     star=None,
-    village_opacity=0.9,
+    air="#1FD5ECE8",
+    glitter="#66FFF3CF",
 )
 EVENING = ScenePalette(
     sky=("#16293A", "#2B5468"),
@@ -55,7 +57,8 @@ EVENING = ScenePalette(
     lily=("#1F4A41", "#2F6653", "#3F7A63"),
     reeds=("#1E4438", "#2C5A4B"),
     star="#FFF3CF",
-    village_opacity=0.5,
+    air="#99244B5E",
+    glitter="#40EAD9A8",
 )
 
 

@@ -19,21 +19,24 @@ FAR_HILLS = path_from(
     "M0 500C180 400 360 470 560 430C780 380 900 470 1120 420C1320 376 1500 440 1680 396C1780 372 1860 390 1920 404"
     "L1920 700L0 700Z"
 )
-HILLS = path_from(
-    "M0 548C220 470 420 560 640 520C860 482 1040 560 1260 520C1480 480 1700 540 1920 486L1920 700L0 700Z"
-)
+HILLS = path_from("M0 548C220 470 420 560 640 520C860 482 1040 560 1260 520C1480 480 1700 540 1920 486L1920 700L0 700Z")
 SHORE = path_from("M0 600C260 560 520 616 800 590C1080 566 1400 620 1920 572L1920 700L0 700Z")
 WATER = path_from("M0 622C240 606 480 634 760 620C1100 604 1500 636 1920 612L1920 1080L0 1080Z")
 
 CLOUDS: Final = ((1030, 186, 1.0), (1210, 84, 0.7), (70, 250, 0.8))
 STARS: Final = (
-    (120, 60, 3), (520, 70, 2), (980, 60, 2.5), (760, 140, 2.5), (300, 210, 2), (1160, 190, 2), (1260, 80, 2.5),
+    (120, 60, 3), (980, 60, 2.5), (850, 40, 2.5), (300, 210, 2), (1160, 190, 2), (1260, 80, 2.5),
     (1840, 230, 2.5), (1760, 90, 2), (640, 36, 2), (1420, 30, 2), (40, 330, 2),
 )  # fmt: skip
 RIPPLES: Final = (
     (105, 690, 0.9), (1845, 700, 0.9), (85, 860, 1.1), (1795, 980, 1.1), (470, 1000, 1.0), (1305, 1010, 0.9),
-    (200, 1040, 0.8), (740, 900, 0.8), (1245, 890, 0.9),
+    (345, 950, 0.8), (740, 900, 0.8), (1245, 890, 0.9),
 )  # fmt: skip
+GLITTER: Final = (
+    (0, 642, 190), (16, 664, 130), (-20, 686, 150), (10, 712, 96), (-4, 740, 120), (12, 770, 70), (-8, 800, 92),
+    (6, 838, 60), (-10, 870, 74), (8, 902, 44), (-2, 934, 30),
+)  # fmt: skip
+"""Streaks of light: from the middle of the sun to the right, down, and their width."""
 TREES_LEFT: Final = ((60, 560, 1.2), (116, 566, 0.9))
 TREES_RIGHT: Final = ((1850, 530, 1.3), (1796, 536, 0.9))
 VILLAGE_LEFT: Final = QRectF(36, 404, 172, 116)
@@ -97,6 +100,8 @@ def paint_scene(
     _paint_sky(p, ground, colours, sun_at if sun else None)
     _paint_land(p, look, ground, colours, village)
     _paint_water(p, ground, colours)
+    if sun:
+        _paint_glitter(p, ground, sun_at, colours)
     if ripples:
         for x, y, scale in RIPPLES:
             paint_ripple(p, ground.afar(x, y), scale * ground.scale, colours)
@@ -159,17 +164,28 @@ def _paint_land(p: QPainter, look: Look, ground: Ground, colours: ScenePalette, 
     stretched = ground.stretched()
     fill(p, stretched.map(FAR_HILLS), colours.far_hill)
     if village:
-        p.setOpacity(colours.village_opacity)
         for name, rect in (("left", VILLAGE_LEFT), ("right", VILLAGE_RIGHT)):
             foot = ground.afar(rect.center().x(), rect.bottom())
             size = rect.size() * ground.scale
             at = QPointF(foot.x() - size.width() / 2, foot.y() - size.height())
-            look.sprites.draw(p, f"scenery/village-{name}.svg", QRectF(at, size))
-        p.setOpacity(1)
+            _paint_village(p, look, f"scenery/village-{name}.svg", QRectF(at, size), colours)
     fill(p, stretched.map(HILLS), colours.hill)
     for x, y, scale in (*TREES_LEFT, *TREES_RIGHT):
         tree(p, ground.afar(x, y), scale * ground.scale, *colours.tree)
     fill(p, stretched.map(SHORE), colours.shore)
+
+
+def _paint_village(p: QPainter, look: Look, path: str, rect: QRectF, colours: ScenePalette) -> None:
+    """Houses seen through the air between, which is thick and blue in the evening."""
+
+    def paint(q: QPainter) -> None:
+        whole = QRectF(QPointF(0, 0), rect.size())
+        look.sprites.draw(q, path, whole)
+        q.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+        q.fillRect(whole, QColor(colours.air))
+
+    picture = look.sprites.cached((path, colours.air), rect.size(), p.device().devicePixelRatio(), paint)
+    p.drawPixmap(rect.topLeft(), picture)
 
 
 def _paint_water(p: QPainter, ground: Ground, colours: ScenePalette) -> None:
@@ -178,6 +194,15 @@ def _paint_water(p: QPainter, ground: Ground, colours: ScenePalette) -> None:
     for stop, colour in zip((0.0, 0.4, 1.0), colours.water, strict=True):
         gradient.setColorAt(stop, QColor(colour))
     p.fillPath(ground.stretched().map(WATER), gradient)
+
+
+def _paint_glitter(p: QPainter, ground: Ground, sun_at: float, colours: ScenePalette) -> None:
+    """The light of sun or moon on the water below it."""
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(QColor(colours.glitter))
+    for x, y, width in GLITTER:
+        centre = QPointF(sun_at * ground.size.width() + x * ground.scale, ground.afar(0, y).y())
+        p.drawEllipse(centre, width / 2 * ground.scale, 4 * ground.scale)
 
 
 def _paint_lilies(p: QPainter, ground: Ground, colours: ScenePalette) -> None:

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from duckgames.ui.painting import draw_number, rounded, rounded_path
 from duckgames.ui.postcards import PaintPostcard, Stage, disc, paint_bands, paint_duck, paint_paper
 from duckgames.ui.theme import Look, mix
 
-SENTENCE: Final = QT_TRANSLATE_NOOP(
-    "duck_and_cover", "Slide, stack and splash: pile your twelve ducks before the captain runs out of calls."
-)
 DAY: Final = ("#DDF0EC", "#FFF3CF", "#A9CDB2", "#8DBB9D", "#9AD2D6", "#6DB7C3")
 EVENING: Final = ("#2F5468", "#4B7186", "#2C5A57", "#275049", "#2A5B70", "#234E63")
 """Sky, disc, two banks, two waters."""
@@ -27,7 +24,9 @@ def title() -> str:
 
 def sentence() -> str:
     """What one does in this game."""
-    return QCoreApplication.translate("duck_and_cover", SENTENCE)
+    return QCoreApplication.translate(
+        "duck_and_cover", "Slide, stack and splash: pile your twelve ducks before the captain runs out of calls."
+    )
 
 
 def postcard(look: Look) -> PaintPostcard:
@@ -38,9 +37,7 @@ def postcard(look: Look) -> PaintPostcard:
         sky, sun, far, near, shallow, deep = EVENING if dark else DAY
         p.fillRect(rect, QColor(sky))
         disc(p, stage.box(204.8, 22.6, 224), sun)
-        paint_bands(
-            p, stage, ((183.6, 12, 2, far), (202, 9, 2, near), (226.4, 4, 3.5, shallow), (266.2, 4, 3, deep))
-        )
+        paint_bands(p, stage, ((183.6, 12, 2, far), (202, 9, 2, near), (226.4, 4, 3.5, shallow), (266.2, 4, 3, deep)))
         _paint_tower(p, look, stage)
         _paint_card(p, look, stage, 2, 1, QPointF(34, 92), -9)
         _paint_card(p, look, stage, 9, 3, QPointF(112, 76), 5)

@@ -1,0 +1,299 @@
+"""A postcard of the launcher: the face of one game and the buttons to play it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QObject,
+    QPoint,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from duckgames.ui.painting import draw_shadow, focus_ring
+from duckgames.ui.postcard_face import EDGE, Face, Measures, Words
+from duckgames.ui.shelf import ShelfGame
+from duckgames.ui.theme import Look
+from duckgames.ui.widgets.button import Button
+
+SIDE: Final = 18
+ABOVE: Final = 14
+BELOW: Final = 48
+"""Room around the card for its shadow and its focus ring."""
+LIFT: Final = 10
+GAP: Final = 8
+PICTURE_SHAPE: Final = 306 / 480
+SMALLEST_PICTURE: Final = 0.3
+LIFT_MS: Final = 90
+STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+
+class GamePostcard(QWidget):
+    """One game of the shelf.
+
+    Signals:
+        play_requested(id), continue_requested(id), new_requested(id), rules_requested(id): a button was pressed;
+            a press on the picture is one on the main button.
+        neighbour_requested(step): an arrow key asks for the postcard to the left (-1) or right (1).
+    """
+
+    play_requested = Signal(str)
+    continue_requested = Signal(str)
+    new_requested = Signal(str)
+    rules_requested = Signal(str)
+    neighbour_requested = Signal(int)
+
+    def __init__(self, look: Look, game: ShelfGame, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._game = game
+        self._face = Face(look, Words())
+        self._measures = Measures(500, 1)
+        self._picture: QPixmap | None = None
+        self._place = QPoint()
+        self._lift = 0.0
+        self._pressed = False
+        self._main = Button(look, "primary", "next", parent=self)
+        self._new = Button(look, parent=self)
+        self._rules = Button(look, parent=self)
+        self._main.clicked.connect(self.on_main_clicked)
+        self._new.clicked.connect(lambda: self.new_requested.emit(self._game.id))
+        self._rules.clicked.connect(lambda: self.rules_requested.emit(self._game.id))
+        for button in (self._main, self._new, self._rules):
+            button.installEventFilter(self)
+        self._rise = QVariantAnimation(self)
+        self._rise.setEasingCurve(QEasingCurve.Type.OutQuad)
+        self._rise.valueChanged.connect(self._set_lift)
+        self.set_game(game)
+        self.retranslate()
+
+    @property
+    def game(self) -> ShelfGame:
+        """The game shown."""
+        return self._game
+
+    @property
+    def face(self) -> Face:
+        """The printed part, to be asked how much room it needs."""
+        return self._face
+
+    @property
+    def target(self) -> QWidget:
+        """What takes the focus when this game is chosen: its main button, or the card if it cannot be played yet."""
+        return self._main if self._game.ready else self
+
+    def set_game(self, game: ShelfGame) -> None:
+        """Show another state of the game."""
+        self._game = game
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus if game.ready else Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if game.ready else Qt.CursorShape.ArrowCursor)
+        self._main.use_kind("sun" if game.can_continue else "primary")
+        self._main.setVisible(game.ready)
+        self._rules.setVisible(game.ready)
+        self._new.setVisible(game.ready and game.can_continue)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        game = self._game
+        fewest, most = game.seats
+        seats = self.tr("{fewest}–%n player(s)", "", most).format(fewest=fewest)
+        facts = (("cards", seats), ("hourglass", self.tr("%n min", "", game.minutes)))
+        coming = "" if game.ready else self.tr("Coming")
+        words = Words(game.title(), game.subtitle(), game.sentence(), facts, coming)
+        self._face = Face(self._look, words)
+        self._main.setText(self.tr("Continue") if game.can_continue else self.tr("Play"))
+        self._new.setText(self.tr("New"))
+        self._rules.setText(self.tr("Rules"))
+        for button in (self._main, self._new, self._rules):
+            button.setAccessibleName(f"{button.text()}: {words.title}")
+        self.setAccessibleName(words.title)
+        said = (words.subtitle, words.sentence, *(text for _, text in facts), coming)
+        self.setAccessibleDescription(". ".join(filter(None, said)))
+        self.setToolTip(words.subtitle)
+        self.forget()
+
+    def button_rows_needed(self, measures: Measures) -> int:
+        """One row, or two where the words are too long for one."""
+        self._use_height(measures)
+        shown = self._shown_buttons()
+        width = sum(button.sizeHint().width() for button in shown) + GAP * measures.zoom * (len(shown) - 1)
+        return 1 if width <= measures.inner else 2
+
+    def arrange(self, place: QPoint, height: int, measures: Measures) -> None:
+        """Put the corner of the card at `place` and give it its size."""
+        self._measures = measures
+        self._place = place
+        size = QSize(round(measures.width), height)
+        self.resize(size.width() + 2 * SIDE, size.height() + ABOVE + BELOW)
+        self._set_lift(self._lift)
+        self._use_height(measures)
+        self._place_buttons(ABOVE + self._face.buttons_top(height, measures))
+        self.forget()
+
+    def forget(self) -> None:
+        """Print the face afresh."""
+        self._picture = None
+        self.update()
+
+    def on_main_clicked(self) -> None:
+        if self._game.can_continue:
+            self.continue_requested.emit(self._game.id)
+        else:
+            self.play_requested.emit(self._game.id)
+
+    def _shown_buttons(self) -> list[Button]:
+        if not self._game.ready:
+            return []
+        return [self._main, self._new, self._rules] if self._game.can_continue else [self._main, self._rules]
+
+    def _use_height(self, measures: Measures) -> None:
+        for button in (self._main, self._new, self._rules):
+            button.use_height(measures.button)
+
+    def _place_buttons(self, top: float) -> None:
+        shown, measures = self._shown_buttons(), self._measures
+        if not shown:
+            return
+        gap, left = GAP * measures.zoom, SIDE + measures.padding
+        if measures.buttons == 1:
+            spare = measures.inner - sum(b.sizeHint().width() for b in shown) - gap * (len(shown) - 1)
+            self._place_row(shown, left, top, gap, max(0.0, spare))
+            return
+        first, *others = shown
+        first.setGeometry(round(left), round(top), round(measures.inner), first.sizeHint().height())
+        width = (measures.inner - gap * (len(others) - 1)) / len(others)
+        below = round(top + measures.button + 8 * measures.zoom)
+        for number, button in enumerate(others):
+            button.setGeometry(round(left + number * (width + gap)), below, round(width), button.sizeHint().height())
+
+    def _place_row(self, shown: list[Button], left: float, top: float, gap: float, spare: float) -> None:
+        """Buttons take a little more room than they need, the main one most, as long as there is some to spare."""
+        gap += min(spare, 6 * self._measures.zoom) / len(shown)
+        spare -= min(spare, 6 * self._measures.zoom)
+        for button in shown:
+            wanted = (176 if button is self._main else 104) * self._measures.zoom
+            hint = button.sizeHint()
+            more = min(spare, max(0.0, wanted - hint.width()))
+            spare -= more
+            button.setGeometry(round(left), round(top), round(hint.width() + more), hint.height())
+            left += button.width() + gap
+
+    def _card(self) -> QRectF:
+        return QRectF(self.rect().adjusted(SIDE, ABOVE, -SIDE, -BELOW))
+
+    def _raise_or_lower(self) -> None:
+        focused = self._look.keys_used and (self.hasFocus() or any(b.hasFocus() for b in self._shown_buttons()))
+        goal = 1.0 if focused or self.underMouse() else 0.0
+        self._rise.stop()
+        if not self._look.motion or not self.isVisible():
+            self._set_lift(goal)
+            return
+        self._rise.setDuration(self._look.ms(LIFT_MS))
+        self._rise.setStartValue(self._lift)
+        self._rise.setEndValue(goal)
+        self._rise.start()
+
+    def _set_lift(self, lift: float) -> None:
+        self._lift = lift
+        up = round(LIFT * min(1.0, self._measures.zoom) * lift)
+        self.move(self._place - QPoint(SIDE, ABOVE + up))
+        self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self._raise_or_lower()
+        elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            return self._step(event)
+        return False
+
+    def _step(self, event: QKeyEvent) -> bool:
+        """Arrow keys go from postcard to postcard; Qt alone would go from button to button."""
+        step = STEPS.get(Qt.Key(event.key()))
+        if step is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        self.neighbour_requested.emit(step)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._step(event):
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self._look.note_keys(True)
+        self._raise_or_lower()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._raise_or_lower()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._raise_or_lower()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._raise_or_lower()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed = event.button() == Qt.MouseButton.LeftButton and self._card().contains(event.position())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        pressed, self._pressed = self._pressed, False
+        if pressed and self._game.ready and self._card().contains(event.position()):
+            self.on_main_clicked()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        card = self._card()
+        if self._picture is None or self._picture.devicePixelRatio() != self.devicePixelRatioF():
+            self._picture = self._print(card.size())
+        draw_shadow(p, self._look, card, self._measures.radius, 3 if self._lift > 0.5 else 2)
+        p.drawPixmap(card.topLeft(), self._picture)
+        if self.hasFocus() and self._look.keys_used:
+            focus_ring(p, self._look, card, self._measures.radius)
+
+    def _print(self, size: QSizeF) -> QPixmap:
+        """The face of the card as a picture."""
+        dpr = self.devicePixelRatioF()
+        picture = QPixmap(round(size.width() * dpr), round(size.height() * dpr))
+        picture.setDevicePixelRatio(dpr)
+        picture.fill(Qt.GlobalColor.transparent)
+        p = QPainter(picture)
+        p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self._face.paint(p, size, self._measures, self._game.paint)
+        p.end()
+        return picture
+
+
+def shared_measures(cards: list[GamePostcard], width: float, zoom: float, height: float) -> tuple[Measures, float]:
+    """Measures that suit all cards in `width` x `height`, and the height they then take.
+
+    The picture gives way first, down to a strip; after it the sentence, which is then cut.
+    """
+    measures = Measures(width, zoom)
+    if not cards:
+        return measures, height
+    measures = replace(
+        measures,
+        title=min(card.face.title_fitting(measures) for card in cards),
+        lines=max(card.face.lines_needed(measures) for card in cards),
+        facts=max(card.face.fact_rows_needed(measures) for card in cards),
+        buttons=max(card.button_rows_needed(measures) for card in cards),
+    )
+
+    def text_height() -> float:
+        return max(card.face.text_height(measures) for card in cards)
+
+    while measures.lines > 1 and text_height() + SMALLEST_PICTURE * width > height:
+        measures = replace(measures, lines=measures.lines - 1)
+    return measures, max(1.0, min(height, text_height() + EDGE * zoom + (width - 2 * EDGE * zoom) * PICTURE_SHAPE))

@@ -1,0 +1,251 @@
+"""The first page: the shelf of games as postcards on the pond, and the few settings everybody looks for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFontMetricsF,
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from duckgames.ui.game_postcard import GamePostcard, shared_measures
+from duckgames.ui.launcher_bar import LauncherBar
+from duckgames.ui.launcher_layout import LauncherLayout
+from duckgames.ui.painting import rounded
+from duckgames.ui.scenery import Backdrop, PondLife, paint_scene
+from duckgames.ui.shelf import ShelfGame
+from duckgames.ui.theme import Look, faded
+
+APP_ICON: Final = "icons/app-icon.svg"
+
+
+class Launcher(QWidget):
+    """The shelf of games.
+
+    Signals:
+        play_requested(id), continue_requested(id), new_requested(id), rules_requested(id): what to do with a game.
+        language_chosen(code): pl, en or ru.
+        theme_toggled(), sound_toggled(), help_requested(), settings_requested(): the buttons at the top right.
+    """
+
+    play_requested = Signal(str)
+    continue_requested = Signal(str)
+    new_requested = Signal(str)
+    rules_requested = Signal(str)
+    language_chosen = Signal(str)
+    theme_toggled = Signal()
+    sound_toggled = Signal()
+    help_requested = Signal()
+    settings_requested = Signal()
+
+    def __init__(self, look: Look, shelf: Sequence[ShelfGame], language: str, *, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._cards: list[GamePostcard] = []
+        self._chosen = 0
+        self._layout = LauncherLayout(QSizeF(1280, 800))
+        self._backdrop = Backdrop(look, self._paint_backdrop)
+        self._life = PondLife(look, self)
+        self._title = self._subtitle = self._keys = ""
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._rebuild(shelf)
+        self._bar = LauncherBar(look, language, self)
+        self._bar.language_chosen.connect(self.language_chosen)
+        self._bar.theme_toggled.connect(self.theme_toggled)
+        self._bar.sound_toggled.connect(self.sound_toggled)
+        self._bar.help_requested.connect(self.help_requested)
+        self._bar.settings_requested.connect(self.settings_requested)
+        look.changed.connect(self.on_look_changed)
+        self._say()
+
+    def set_shelf(self, shelf: Sequence[ShelfGame]) -> None:
+        """Show these games; called again when a match begins to wait or no longer waits to be played on."""
+        if [game.id for game in shelf] == [card.game.id for card in self._cards]:
+            for card, game in zip(self._cards, shelf, strict=True):
+                card.set_game(game)
+        else:
+            self._rebuild(shelf)
+        self._arrange()
+
+    def show_language(self, language: str) -> None:
+        """Mark the language in use."""
+        self._bar.show_language(language)
+
+    def show_sound(self, on: bool) -> None:
+        """Show whether there is sound."""
+        self._bar.show_sound(on)
+
+    def choose(self, number: int, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        """Give the focus to a game, counted from 0."""
+        if 0 <= number < len(self._cards):
+            self._chosen = number
+            self._cards[number].target.setFocus(reason)
+
+    def retranslate(self) -> None:
+        """Say everything in the present language."""
+        self._say()
+        self._arrange()
+
+    def _say(self) -> None:
+        self._title = self.tr("Duck Games")
+        self._subtitle = self.tr("Three calm games by the pond, against clever ducks")
+        self._keys = "  ·  ".join(
+            (self.tr("Tab: move"), self.tr("Enter: play"), self.tr("1 2 3: choose a game"), self.tr("F1: rules"))
+        )
+        self.setAccessibleName(self._title)
+        self.setAccessibleDescription(self._subtitle)
+        for card in self._cards:
+            card.retranslate()
+        self._bar.retranslate()
+
+    def on_look_changed(self) -> None:
+        self._arrange()
+        self._live_or_rest()
+
+    def on_neighbour_requested(self, step: int) -> None:
+        number = next((n for n, card in enumerate(self._cards) if card is self.sender()), self._chosen)
+        self.choose((number + step) % len(self._cards), Qt.FocusReason.TabFocusReason)
+
+    def _rebuild(self, shelf: Sequence[ShelfGame]) -> None:
+        for card in self._cards:
+            card.deleteLater()
+        self._cards = [GamePostcard(self._look, game, self) for game in shelf]
+        for card in self._cards:
+            card.play_requested.connect(self.play_requested)
+            card.continue_requested.connect(self.continue_requested)
+            card.new_requested.connect(self.new_requested)
+            card.rules_requested.connect(self.rules_requested)
+            card.neighbour_requested.connect(self.on_neighbour_requested)
+            card.setVisible(True)
+
+    def _arrange(self) -> None:
+        """Find everything its place; the words decide how much of each postcard is left for its picture."""
+        layout = LauncherLayout(QSizeF(self.size()))
+        width = layout.card_width
+        measures, height = shared_measures(self._cards, width, layout.zoom, layout.cards_height)
+        left = (self.width() - len(self._cards) * width - (len(self._cards) - 1) * layout.gap) / 2
+        top = layout.cards_top + max(0.0, layout.cards_height - height) * layout.slack_above
+        for number, card in enumerate(self._cards):
+            card.arrange(QPoint(round(left + number * (width + layout.gap)), round(top)), round(height), measures)
+        self._layout = layout
+        self._bar.use_height(layout.bar_height)
+        hint = self._bar.sizeHint()
+        self._bar.setGeometry(
+            round(self.width() - layout.margin - hint.width()),
+            round(layout.icon.center().y() - 6 * layout.zoom - hint.height() / 2),
+            hint.width(),
+            hint.height(),
+        )
+        self._life.arrange(QSizeF(self.size()), parade=layout.parade)
+        self._backdrop.forget()
+        self.update()
+
+    def _paint_backdrop(self, p: QPainter, size: QSizeF) -> None:
+        paint_scene(p, self._look, size, village=self._layout.village, reeds=False, ripples=False)
+
+    def _paint_heading(self, p: QPainter) -> None:
+        """Icon and name of the program; the line below them only where it finds room."""
+        look, icon = self._look, self._layout.icon
+        look.sprites.draw(p, APP_ICON, icon)
+        left = icon.right() + 26 * self._layout.zoom
+        room = self._bar.x() - left - 16
+        px = 62.0 * self._layout.heading_zoom
+        while px > 22 and QFontMetricsF(look.story(px)).horizontalAdvance(self._title) > room:
+            px -= 2
+        font = look.story(px)
+        small = look.plain(max(14.5, 21 * self._layout.heading_zoom))
+        fits = QFontMetricsF(small).horizontalAdvance(self._subtitle) <= room
+        p.setFont(font)
+        p.setPen(look.colour("text"))
+        cap = QFontMetricsF(font).capHeight()
+        baseline = icon.top() + 0.55 * icon.height() if fits else icon.center().y() + cap / 2
+        p.drawText(QPointF(left, baseline), self._title)
+        if fits:
+            p.setFont(small)
+            p.setPen(look.colour("text_quiet"))
+            p.drawText(QPointF(left + 2, icon.top() + 0.9 * icon.height()), self._subtitle)
+
+    def _paint_keys(self, p: QPainter) -> None:
+        look, layout = self._look, self._layout
+        font = look.plain(max(13.5, 15 * layout.zoom))
+        metrics = QFontMetricsF(font)
+        height = max(layout.keys_height, metrics.height() + 6)
+        width = metrics.horizontalAdvance(self._keys) + 3 * height
+        if width > self.width() - 2 * layout.margin:
+            return
+        pill = QRectF((self.width() - width) / 2, self.height() - height - 10 * layout.zoom, width, height)
+        rounded(p, pill, height / 2, faded(look.colour("panel"), 0.9))
+        p.setFont(font)
+        p.setPen(look.colour("text_quiet"))
+        baseline = pill.center().y() + (metrics.ascent() - metrics.descent()) / 2
+        p.drawText(QPointF(pill.left() + 1.5 * height, baseline), self._keys)
+
+    def _live_or_rest(self) -> None:
+        """The pond moves only for somebody who looks at it."""
+        if self.isVisible() and self.isActiveWindow() and self._look.motion > 0:
+            self._life.start()
+        else:
+            self._life.stop()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.ActivationChange:
+            self._live_or_rest()
+        super().changeEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.choose(self._chosen, event.reason())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._life.stop()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        number = event.key() - Qt.Key.Key_1
+        if 0 <= number < len(self._cards) and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            self.choose(number, Qt.FocusReason.ShortcutFocusReason)
+        elif event.key() == Qt.Key.Key_F1:
+            self._show_rules()
+        elif event.key() == Qt.Key.Key_Down and self._bar.isAncestorOf(self.focusWidget() or self):
+            self.choose(self._chosen, Qt.FocusReason.TabFocusReason)
+        else:
+            super().keyPressEvent(event)
+
+    def _show_rules(self) -> None:
+        """The rules of the game that has the focus, or else of the one chosen last."""
+        focused = self.focusWidget()
+        for number, card in enumerate(self._cards):
+            if focused is card or (focused is not None and card.isAncestorOf(focused)):
+                self._chosen = number
+        if self._cards and self._cards[self._chosen].game.ready:
+            self.rules_requested.emit(self._cards[self._chosen].game.id)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        exposed = QRectF(event.rect())
+        self._backdrop.draw(p, self.size(), event.region())
+        self._life.paint(p, exposed)
+        if exposed.top() < self._layout.cards_top:
+            self._paint_heading(p)
+        if exposed.bottom() > self.height() - 60 * self._layout.zoom:
+            self._paint_keys(p)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if not self.isAncestorOf(self.focusWidget() or self):
+            self.choose(self._chosen)
+        self._live_or_rest()
