@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from duckgames.core.ducks import DUCKS
 from duckgames.ui.numerals import CELL_HEIGHT, OUTLINE, STROKE, numeral_id, path_from
-from duckgames.ui.sprites import Sprites, snapped
+from duckgames.ui.sprites import Sprites, density, snapped
 from duckgames.ui.theme import Look
 
 SHADOW_LEVELS: Final = {
@@ -95,15 +95,15 @@ def draw_shadow(p: QPainter, look: Look, rect: QRectF, radius: float, level: int
     if rect.width() < side or rect.height() < side:
         soft_shadow(p, rect, radius, level, colour)
         return
-    dpr = p.device().devicePixelRatio()
+    dpr = density(p)
     tile = look.sprites.cached(
         ("shadow", radius, level, colour.rgba()),
         QSizeF(side + 2 * margin, side + 2 * margin),
         dpr,
         lambda q: soft_shadow(q, QRectF(margin, margin, side, side), radius, level, colour),
     )
-    top_left = snapped(p, rect.topLeft(), dpr) - QPointF(margin, margin)
-    bottom_right = snapped(p, rect.bottomRight(), dpr) + QPointF(margin, margin)
+    top_left = snapped(p, rect.topLeft()) - QPointF(margin, margin)
+    bottom_right = snapped(p, rect.bottomRight()) + QPointF(margin, margin)
     cut = round((margin + corner) * dpr)
     full = tile.width()
     xs = (top_left.x(), top_left.x() + cut / dpr, bottom_right.x() - cut / dpr, bottom_right.x())
@@ -163,7 +163,7 @@ def draw_avatar(
     p: QPainter, sprites: Sprites, look: Look, duck_number: int, rect: QRectF, ring: QColor | None = None
 ) -> None:
     """The head of a duck looking out of a round pond; `rect` is a square, `ring` the colour of its rim."""
-    dpr = p.device().devicePixelRatio()
+    dpr = density(p)
     rim = look.colour("avatar.ring") if ring is None else ring
     picture = sprites.cached(
         ("avatar", duck_number, rim.rgba()),
@@ -171,7 +171,7 @@ def draw_avatar(
         dpr,
         lambda q: _paint_avatar(q, sprites, look, duck_number, rect.width() / 240, rim),
     )
-    p.drawPixmap(snapped(p, rect.topLeft(), dpr), picture)
+    p.drawPixmap(snapped(p, rect.topLeft()), picture)
 
 
 def _paint_avatar(p: QPainter, sprites: Sprites, look: Look, number: int, scale: float, ring: QColor) -> None:

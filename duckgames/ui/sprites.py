@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from functools import cached_property
-from math import ceil
+from math import ceil, hypot
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
@@ -50,9 +50,8 @@ class Sprites:
         self, p: QPainter, path: str, rect: QRectF, element: str | None = None, tint: QColor | None = None
     ) -> None:
         """Draw a picture into `rect`, as sharp as the surface under the painter allows."""
-        dpr = p.device().devicePixelRatio()
-        pixmap = self.pixmap(path, rect.width(), rect.height(), dpr, element, tint)
-        p.drawPixmap(snapped(p, rect.topLeft(), dpr), pixmap)
+        pixmap = self.pixmap(path, rect.width(), rect.height(), density(p), element, tint)
+        p.drawPixmap(snapped(p, rect.topLeft()), pixmap)
 
     def cached(self, key: Hashable, size: QSizeF, dpr: float, paint: Callable[[QPainter], None]) -> QPixmap:
         """The picture that `paint` makes on a transparent ground of `size`, made on the first call only.
@@ -133,10 +132,17 @@ def fitted(size: QSizeF, frame: QRectF) -> QRectF:
     return rect
 
 
-def snapped(p: QPainter, point: QPointF, dpr: float) -> QPointF:
+def density(p: QPainter) -> float:
+    """Device pixels per logical pixel under a painter, also where a widget is painted into a picture of its own."""
+    device, logical = p.deviceTransform(), p.worldTransform()
+    return hypot(device.m11(), device.m12()) / hypot(logical.m11(), logical.m12())
+
+
+def snapped(p: QPainter, point: QPointF) -> QPointF:
     """`point` moved onto the pixel grid, so that a pixmap drawn there is copied and not blurred."""
-    transform = p.worldTransform()
-    if transform.isRotating() or transform.isScaling():
+    transform = p.deviceTransform()
+    if transform.isRotating():
         return point
-    dx, dy = transform.dx(), transform.dy()
-    return QPointF(round((point.x() + dx) * dpr) / dpr - dx, round((point.y() + dy) * dpr) / dpr - dy)
+    pixel = transform.map(point)
+    back, _ = transform.inverted()
+    return back.map(QPointF(round(pixel.x()), round(pixel.y())))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from duckgames.ui.numerals import path_from
 from duckgames.ui.painting import duck_picture, round_pen
+from duckgames.ui.sprites import density
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets.button import Button
 from duckgames.ui.widgets.label import Label
@@ -39,7 +40,7 @@ class Pond(QWidget):
         p.setPen(Qt.PenStyle.NoPen)
         p.setBrush(look.colour("sky_horizon" if look.dark else "pond_top"))
         p.drawEllipse(QPointF(self.width() / 2, 97), 119, 14.5)
-        dpr = p.device().devicePixelRatio()
+        dpr = density(p)
         key = ("pond duck", self._duck, self._sleepy)
         picture = look.sprites.cached(key, QSize(DUCK_SIDE + 18, DUCK_SIDE).toSizeF(), dpr, self._paint_duck)
         p.drawPixmap(QPointF((self.width() - DUCK_SIDE) / 2, 1), picture)

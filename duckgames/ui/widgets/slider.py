@@ -5,6 +5,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from duckgames.ui.painting import duck_picture, rounded
+from duckgames.ui.sprites import density
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets.focus_ring import FocusRing
 
@@ -58,7 +59,7 @@ class Slider(QSlider):
         done.setWidth(self._place())
         rounded(p, done, TRACK / 2, look.colour("accent"))
         picture = look.sprites.cached(
-            ("slider knob", self._duck), knob.size(), p.device().devicePixelRatio(), lambda q: self._paint_knob(q)
+            ("slider knob", self._duck), knob.size(), density(p), lambda q: self._paint_knob(q)
         )
         p.drawPixmap(knob.topLeft(), picture)
 
