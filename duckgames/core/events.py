@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from duckgames.core.places import Card, Counter, Seat, Slot, Zone
 
@@ -112,25 +112,22 @@ E = TypeVar("E", bound=Event)
 def seen_from(event: E, viewer: Seat | None) -> E:
     """`event` as `viewer` (None: a spectator) may know it.
 
-    Faces and contents are blanked for those not in `seen_by`, and so is the index in another seat's zone, which would
-    tell faces where hands are sorted. The result never says who else saw.
+    Faces and contents are blanked for those not in `seen_by`, and places in another seat's hand for all others, even
+    where the face is shown. The result never says who else saw.
     """
+    seen = event
     seen_by: frozenset[Seat] | None = getattr(event, "seen_by", None)
-    if seen_by is None:
-        return event
-    if viewer in seen_by:
-        return replace(event, seen_by=None)  # type: ignore[call-arg]
-    if isinstance(event, CardMoved):
-        blank = replace(
-            event, card=None, seen_by=None, source=_blur(event.source, viewer), target=_blur(event.target, viewer)
-        )
-        return blank
-    if isinstance(event, CardTurned):
-        return replace(event, card=None, seen_by=None)
-    return replace(event, content=None, seen_by=None)  # type: ignore[call-arg]
+    if seen_by is not None:
+        blank: dict[str, Any] = {"seen_by": None}
+        if viewer not in seen_by:
+            blank |= {name: None for name in ("card", "content") if hasattr(event, name)}
+        seen = replace(event, **blank)
+    if isinstance(seen, CardMoved) and (seen.source.zone.hand or seen.target.zone.hand):
+        return replace(seen, source=_blur(seen.source, viewer), target=_blur(seen.target, viewer))
+    if isinstance(seen, CardTurned) and seen.slot.zone.hand:
+        return replace(seen, slot=_blur(seen.slot, viewer))
+    return seen
 
 
 def _blur(slot: Slot, viewer: Seat | None) -> Slot:
-    if isinstance(slot.at, int) and slot.zone.seat is not None and slot.zone.seat != viewer:
-        return Slot(slot.zone)
-    return slot
+    return Slot(slot.zone) if slot.zone.hand and slot.zone.seat != viewer else slot

@@ -22,10 +22,14 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """A pile, hand or grid, of a seat or, with `seat` None, of the table."""
+    """A pile, hand or grid, of a seat or, with `seat` None, of the table.
+
+    In a `hand` only its own seat may know which place a card has: a sorted hand's places tell faces.
+    """
 
     name: str
     seat: Seat | None = None
+    hand: bool = False
 
 
 @dataclass(frozen=True, slots=True)

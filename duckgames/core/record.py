@@ -69,8 +69,9 @@ class Record:
     @classmethod
     def from_json(cls, text: str) -> Record:
         """The record in `text`, of this or an older format; raises `BadRecord` or `NewerRecord`."""
-        data = _upgraded(_parsed(text))
+        data = _parsed(text)
         try:
+            data = _upgraded(data)
             return cls(
                 app=_typed(data["app"], str),
                 game=_typed(data["game"], str),
@@ -82,6 +83,8 @@ class Record:
                 fingerprint=_typed(data["fingerprint"], str),
                 notes=_typed(data["notes"], dict),
             )
+        except BadRecord:
+            raise
         except (KeyError, TypeError, ValueError) as error:
             raise BadRecord("fields", f"{type(error).__name__}: {error}") from error
 
@@ -94,6 +97,8 @@ def fingerprint(position: str) -> str:
 def _parsed(text: str) -> dict[str, Any]:
     try:
         data = json.loads(text)
+        # What could not be written again (half a surrogate pair, a NaN) must not come in either.
+        json.dumps(data, ensure_ascii=False, allow_nan=False).encode()
     # A file of nothing but brackets exhausts the parser's stack.
     except (ValueError, RecursionError) as error:
         raise BadRecord("parse", type(error).__name__) from error

@@ -46,28 +46,46 @@ def fold(table: Table, events: Iterable[Event]) -> Table:
     zones = {zone: dict(cells) for zone, cells in table.zones.items()}
     counters = dict(table.counters)
     for event in events:
-        if isinstance(event, CardMoved):
-            _move(zones, event)
-        elif isinstance(event, CardTurned):
-            _turn(zones, event)
-        elif isinstance(event, ZoneShuffled):
-            cells = zones[event.zone]
-            zones[event.zone] = {cell: (None,) * len(stack) for cell, stack in cells.items()}
-        elif isinstance(event, CounterChanged):
-            counters[event.counter] = event.value
+        _happen(zones, counters, event)
     return Table(zones, counters)
+
+
+def reveals(table: Table, events: Iterable[Event]) -> bool:
+    """Whether any of `events` shows a face that the table, as it is by then, hides; both as for `fold`."""
+    zones = {zone: dict(cells) for zone, cells in table.zones.items()}
+    for event in events:
+        if isinstance(event, CardMoved) and event.card is not None:
+            stack = zones[event.source.zone].get(_cell(event.source), ())
+            if stack[_bottom(event, stack) + event.count - 1] is None:
+                return True
+        if isinstance(event, CardTurned) and event.card is not None:
+            stack = zones[event.slot.zone].get(_cell(event.slot), ())
+            if stack[_index(event.slot, stack)] is None:
+                return True
+        _happen(zones, {}, event)
+    return False
 
 
 def _cell(slot: Slot) -> Cell | None:
     return slot.at if isinstance(slot.at, tuple) else WHOLE
 
 
+def _happen(zones: dict[Zone, dict[Cell | None, Stack]], counters: dict[Counter, int], event: Event) -> None:
+    if isinstance(event, CardMoved):
+        _move(zones, event)
+    elif isinstance(event, CardTurned):
+        _turn(zones, event)
+    elif isinstance(event, ZoneShuffled):
+        cells = zones[event.zone]
+        zones[event.zone] = {cell: (None,) * len(stack) for cell, stack in cells.items()}
+    elif isinstance(event, CounterChanged):
+        counters[event.counter] = event.value
+
+
 def _move(zones: dict[Zone, dict[Cell | None, Stack]], event: CardMoved) -> None:
     source, target = event.source, event.target
     stack = zones[source.zone].get(_cell(source), ())
-    if len(stack) < event.count:
-        raise ValueError(f"{event} takes {event.count} of {len(stack)} cards")
-    start = source.at if isinstance(source.at, int) else len(stack) - event.count
+    start = _bottom(event, stack)
     moved = stack[start : start + event.count]
     if event.card is not None:
         moved = (*moved[:-1], event.card)
@@ -77,11 +95,27 @@ def _move(zones: dict[Zone, dict[Cell | None, Stack]], event: CardMoved) -> None
     _put(zones[target.zone], _cell(target), below[:index] + moved + below[index:])
 
 
+def _bottom(event: CardMoved, stack: Stack) -> int:
+    """The index in `stack`, the source of `event`, of the lowest card that moves."""
+    start = event.source.at if isinstance(event.source.at, int) else len(stack) - event.count
+    if not 0 <= start <= len(stack) - event.count:
+        raise ValueError(f"{event} takes cards that {stack} does not have")
+    return start
+
+
 def _turn(zones: dict[Zone, dict[Cell | None, Stack]], event: CardTurned) -> None:
     cells = zones[event.slot.zone]
-    stack = cells[_cell(event.slot)]
-    index = event.slot.at if isinstance(event.slot.at, int) else len(stack) - 1
+    stack = cells.get(_cell(event.slot), ())
+    index = _index(event.slot, stack)
     cells[_cell(event.slot)] = (*stack[:index], event.card, *stack[index + 1 :])
+
+
+def _index(slot: Slot, stack: Stack) -> int:
+    """The index in `stack`, which lies at `slot`, of the card meant by it."""
+    index = slot.at if isinstance(slot.at, int) else len(stack) - 1
+    if not 0 <= index < len(stack):
+        raise ValueError(f"no card at {slot}")
+    return index
 
 
 def _put(cells: dict[Cell | None, Stack], cell: Cell | None, stack: Stack) -> None:
@@ -91,4 +125,4 @@ def _put(cells: dict[Cell | None, Stack], cell: Cell | None, stack: Stack) -> No
         cells.pop(cell, None)
 
 
-__all__ = ["WHOLE", "Card", "Cell", "Counter", "Seat", "Slot", "Stack", "Table", "Zone", "fold"]
+__all__ = ["WHOLE", "Card", "Cell", "Counter", "Seat", "Slot", "Stack", "Table", "Zone", "fold", "reveals"]

@@ -8,6 +8,9 @@ DUCKS = range(1, 13)
 SPLASH = (0, 0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5)
 """The splash of each number; index 0 is no card."""
 
+SCORES = range(-max(SPLASH), sum(SPLASH) + 1)
+"""What a round can be worth (rules E4, E5)."""
+
 MAXIMUM = 13
 REPEAT = 14
 CAPTAIN_DECK = (*DUCKS, *DUCKS, MAXIMUM, REPEAT)

@@ -35,7 +35,7 @@ class DuckAndCover:
         return [seat for seat, duck in enumerate(state.movers) if duck and not commits[seat]]
 
     def legal(self, state: State, seat: Seat) -> Sequence[Move]:
-        """Covers in reading order, then free places."""
+        """Covers, then free places, in an order that follows from the position."""
         if not state.movers[seat] or state.commits[seat]:
             return []
         return turn.moves(state, seat)
@@ -54,8 +54,11 @@ class DuckAndCover:
 
     def move(self, state: State, seat: Seat, action: Action) -> Move:
         """The move that is `action`; raises `IllegalAction` with a code of `refusals`."""
-        for move in self.legal(state, seat):
-            if turn.chosen(state, seat, move) == action:
+        legal = self.legal(state, seat)
+        if legal:
+            move = turn.to_cell(state, seat, action.cell)
+            # Far-off cells may share an index with others, so the move must also say what was asked for.
+            if move in legal and turn.chosen(state, seat, move) == action:
                 return move
         raise refusals.refuse(state, seat, action)
 

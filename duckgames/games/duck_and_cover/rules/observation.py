@@ -68,6 +68,15 @@ def observe(state: State, viewer: Seat | None) -> Observation:
 
 def determinize(seen: Observation, rng: Rng) -> State:
     """A state that fits `seen`: the deck in a random order, hidden choices drawn from the legal ones."""
+    state = _seen_state(seen)
+    rng.shuffle(state.deck)
+    for seat, choice in enumerate(seen.commits):
+        state.commits[seat] = rng.choice(turn.moves(state, seat)) if choice == HIDDEN else choice
+    return state
+
+
+def _seen_state(seen: Observation) -> State:
+    """A state with all that `seen` shows: the deck is in order, a hidden choice is `HIDDEN` itself."""
     state = State(seen.seats)
     state.round = seen.round
     state.where, state.below = list(seen.where), list(seen.below)
@@ -78,16 +87,14 @@ def determinize(seen: Observation, rng: Rng) -> State:
     state.called, state.effect = seen.called, seen.effect
     state.voided, state.passes = seen.voided, seen.passes
     state.scores, state.over = list(seen.scores), seen.over
-    rng.shuffle(state.deck)
-    for seat, choice in enumerate(seen.commits):
-        state.commits[seat] = rng.choice(turn.moves(state, seat)) if choice == HIDDEN else choice
+    state.commits = list(seen.commits)
     state.pending = sum(1 for duck, choice in zip(state.movers, state.commits, strict=True) if duck and not choice)
     return state
 
 
 def table(seen: Observation) -> Table:
     """The ponds, the captain's cards, and the counters `round`, `limit` and `points` of each seat."""
-    state = determinize(seen, Rng(0))
+    state = _seen_state(seen)
     zones: dict[Zone, dict[Cell | None, Stack]] = {}
     for seat in range(seen.seats):
         zones[box(seat)] = {}

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Container, Iterator, Sequence
 
 from duckgames.core.game import MalformedPosition
 from duckgames.core.places import Cell
 from duckgames.games.duck_and_cover.rules import turn
-from duckgames.games.duck_and_cover.rules.cards import CAPTAIN_DECK, DISCARD_LIMIT, DUCKS, MAXIMUM, REPEAT, ROUNDS
+from duckgames.games.duck_and_cover.rules.cards import (
+    CAPTAIN_DECK,
+    DISCARD_LIMIT,
+    DUCKS,
+    LAST_PASS,
+    MAXIMUM,
+    REPEAT,
+    ROUNDS,
+    SCORES,
+)
 from duckgames.games.duck_and_cover.rules.state import PER_SEAT, State, pack, unpack
 
 _LETTERS = {MAXIMUM: "M", REPEAT: "R"}
 _NUMBERS = {letter: card for card, letter in _LETTERS.items()} | {str(n): n for n in DUCKS}
-_FARTHEST = 120
-"""How far from the origin a column or row may be."""
+_FARTHEST = 20
+"""How far from the origin a column or row may be in the first turn of a round; each turn adds one (see `WIDTH`)."""
 
 
 def write(state: State) -> str:
@@ -50,97 +60,109 @@ def read(text: str) -> State:
     """The state that `text` describes; raises `MalformedPosition` for anything but the text of a possible state."""
     try:
         state = _parse([line.split() for line in text.splitlines() if line.strip()])
-    except (ValueError, KeyError, IndexError) as error:
+        _check_cards(state)
+        if state.over:
+            _check_end(state)
+        else:
+            _check_choices(state)
+    except (ValueError, KeyError) as error:
         raise MalformedPosition(f"{type(error).__name__}: {error}") from error
-    _check(state)
     return state
 
 
 def _parse(lines: list[list[str]]) -> State:
     rest = iter(lines)
-    state = State(int(_values(rest, "duck_and_cover")[0]))
-    if state.seats not in DISCARD_LIMIT:
-        raise ValueError(f"{state.seats} seats")
-    state.round = int(_values(rest, "round")[0])
+    state = State(_number(_value(rest, "duck_and_cover"), DISCARD_LIMIT))
+    state.round = _number(_value(rest, "round"), range(1, ROUNDS + 1))
     ended = sum(1 for line in lines if line[0] == "scores")
     for _ in range(ended):
-        state.scores += [int(value) for _, value in zip(range(state.seats), _values(rest, "scores"), strict=True)]
-    for seat in range(state.seats):
-        _read_pond(state, seat, _values(rest, "pond"))
+        state.scores += [_number(value, SCORES) for value in _values(rest, "scores", state.seats)]
+    ponds = [_values(rest, "pond") for _ in range(state.seats)]
     for word in ("deck", "pile", "discards", "removed"):
         setattr(state, word, [_NUMBERS[value] for value in _values(rest, word)])
     for word in ("called", "effect"):
-        (value,) = _values(rest, word)
+        value = _value(rest, word)
         setattr(state, word, 0 if value == "-" else _NUMBERS[value])
-    state.voided = {"yes": True, "no": False}[_values(rest, "voided")[0]]
-    state.passes = int(_values(rest, "passes")[0])
-    commits = _values(rest, "commits")
-    state.commits = [0 if value == "." else _move(state, seat, _cell(value)) for seat, value in enumerate(commits)]
-    if next(rest, None) is not None or len(commits) != state.seats:
-        raise ValueError("too many or too few values")
+    state.voided = {"yes": True, "no": False}[_value(rest, "voided")]
+    state.passes = _number(_value(rest, "passes"), range(LAST_PASS + 1))
+    turned = len(CAPTAIN_DECK) * (state.passes + 1) - len(state.deck)
+    for seat, stacks in enumerate(ponds):
+        _read_pond(state, seat, stacks, _FARTHEST + turned)
+    for seat, value in enumerate(_values(rest, "commits", state.seats)):
+        if value != ".":
+            state.commits[seat] = turn.to_cell(state, seat, _cell(value, _FARTHEST + turned))
+    if next(rest, None) is not None:
+        raise ValueError("a line too many")
     state.over = ended == ROUNDS
     return state
 
 
-def _values(lines: object, word: str) -> list[str]:
-    line = next(lines, ["an end"])  # type: ignore[call-overload]
-    if line[0] != word:
-        raise ValueError(f"{line[0]} where {word} was expected")
-    return list(line[1:])
+def _values(lines: Iterator[list[str]], word: str, count: int | None = None) -> list[str]:
+    first, *values = next(lines, ["the end"])
+    if first != word or count not in (None, len(values)):
+        raise ValueError(f"{first} with {len(values)} values where {word} was expected")
+    return values
 
 
-def _cell(text: str) -> Cell:
-    column, row = map(int, text.split(","))
-    if max(abs(column), abs(row)) > _FARTHEST:
-        raise ValueError(f"{text} is too far away")
-    return column, row
+def _value(lines: Iterator[list[str]], word: str) -> str:
+    return _values(lines, word, 1)[0]
 
 
-def _move(state: State, seat: int, cell: Cell) -> int:
-    pond = state.where[PER_SEAT * seat : PER_SEAT * (seat + 1)]
-    return pond.index(pack(cell)) if pack(cell) in pond else pack(cell)
+def _number(text: str, allowed: Container[int]) -> int:
+    if not re.fullmatch(r"-?[0-9]{1,3}", text) or int(text) not in allowed:
+        raise ValueError(f"{text!r} is no number, or none that is possible here")
+    return int(text)
 
 
-def _read_pond(state: State, seat: int, stacks: list[str]) -> None:
+def _cell(text: str, farthest: int) -> Cell:
+    column, row = text.split(",")
+    allowed = range(-farthest, farthest + 1)
+    return _number(column, allowed), _number(row, allowed)
+
+
+def _read_pond(state: State, seat: int, stacks: list[str], farthest: int) -> None:
     base = PER_SEAT * seat
+    everyone = []
     for stack in stacks:
         place, _, cards = stack.partition(":")
-        numbers = [int(card) for card in cards.split(".")]
-        for under, number in zip([0, *numbers], numbers, strict=False):
-            if number not in DUCKS:
-                raise ValueError(f"no duck {number}")
+        numbers = [_number(card, DUCKS) for card in cards.split(".")]
+        for under, number in zip([0, *numbers[:-1]], numbers, strict=True):
             state.below[base + number] = under
-        state.where[base + numbers[-1]] = pack(_cell(place))
+        state.where[base + numbers[-1]] = pack(_cell(place, farthest))
+        everyone += numbers
     state.stacks[seat] = len(stacks)
+    if sorted(everyone) != list(DUCKS) or len(set(state.where[base : base + PER_SEAT]) - {0}) != len(stacks):
+        raise ValueError(f"pond {seat} does not hold each duck once, on places of their own")
 
 
-def _check(state: State) -> None:
-    """Raises `MalformedPosition` unless `state` could come up in a match; also finds who must move."""
-    problems = []
-    for seat in range(state.seats):
-        tops = state.showing(seat)
-        numbers = sorted(number for top in tops for number in state.stack(seat, top))
-        places = {state.where[PER_SEAT * seat + top] for top in tops}
-        if numbers != list(DUCKS) or len(places) != state.stacks[seat]:
-            problems.append(f"pond {seat} does not hold each duck once")
+def _check_cards(state: State) -> None:
     called = [state.called] if state.called else []
     if sorted(state.deck + state.pile + state.discards + state.removed + called) != sorted(CAPTAIN_DECK):
-        problems.append("the captain's cards are not complete")
+        raise ValueError("the captain's cards are not complete")
     if state.round != min(len(state.scores) // state.seats + 1, ROUNDS) or bool(called) == state.over:
-        problems.append("round, scores and called card do not fit")
-    if problems:
-        raise MalformedPosition("; ".join(problems))
-    if not state.over:
-        _check_choices(state)
+        raise ValueError("round, scores and called card do not fit")
+    if MAXIMUM in state.discards or state.removed not in ([], [REPEAT]) or not state.effect:
+        raise ValueError("a card lies where it cannot")
+
+
+def _check_end(state: State) -> None:
+    """The last round of a match that is over ended by rule E1, E2 or D2."""
+    gathered = 1 in state.stacks
+    missing = DISCARD_LIMIT[state.seats] - len(state.discards)
+    exhausted = not state.deck and state.passes == LAST_PASS
+    possible = (missing > 0) if gathered else (missing == 0 or (exhausted and missing > 0))
+    if any(state.commits) or not possible:
+        raise ValueError("the last round has not ended")
 
 
 def _check_choices(state: State) -> None:
-    if state.effect not in (*DUCKS, MAXIMUM) or (state.called not in (state.effect, REPEAT)):
-        raise MalformedPosition("the called card does not fit its effect")
+    """In a match that goes on somebody owes a choice; this also finds who."""
+    if state.effect == REPEAT or state.called not in (state.effect, REPEAT) or state.voided:
+        raise ValueError("the called card does not fit its effect")
     turn.find_movers(state)
     for seat, move in enumerate(state.commits):
         if move and (not state.movers[seat] or move not in turn.moves(state, seat)):
-            raise MalformedPosition(f"seat {seat} may not have chosen that")
+            raise ValueError(f"seat {seat} may not have chosen that")
         state.pending -= bool(move)
     if not state.pending or 1 in state.stacks or len(state.discards) >= DISCARD_LIMIT[state.seats]:
-        raise MalformedPosition("nobody owes a choice")
+        raise ValueError("nobody owes a choice")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duckgames.core.events import CardMoved, ChoiceMade, Event, ZoneShuffled
-from duckgames.core.places import Seat, Slot, Zone
+from duckgames.core.places import Cell, Seat, Slot, Zone
 from duckgames.core.rng import Rng
 from duckgames.games.duck_and_cover.rules import rounds
 from duckgames.games.duck_and_cover.rules.actions import Cover, Duck
@@ -16,58 +16,40 @@ from duckgames.games.duck_and_cover.rules.cards import (
     duck_card,
 )
 from duckgames.games.duck_and_cover.rules.events import AllQuacked, CardCalled, Covered, Quacked, Swam
-from duckgames.games.duck_and_cover.rules.state import PER_SEAT, WIDTH, State, unpack
+from duckgames.games.duck_and_cover.rules.state import PER_SEAT, WIDTH, State, pack, unpack
 from duckgames.games.duck_and_cover.rules.zones import CALLED, DECK, DISCARDS, PILE, REMOVED, pond
 
-_BOARD = bytearray(WIDTH * WIDTH)
-"""Scratch marks of one `moves` call, all 0 between calls: it makes a list of moves three times as fast as a set does.
-The engine therefore belongs to one thread of a process."""
 
-_TAKEN = 99
-"""The mark of a free place that is listed already."""
+class _Neighbours(dict[int, frozenset[int]]):
+    """The four places beside each place of the plane, worked out when first asked for; none for 0, the unused one."""
+
+    def __missing__(self, place: int) -> frozenset[int]:
+        beside = (place - WIDTH, place - 1, place + 1, place + WIDTH) if place else ()
+        self[place] = frozenset(beside)
+        return self[place]
 
 
-def moves(state: State, seat: Seat) -> list[int]:  # noqa: C901 - the loop over directions is written out
+_BESIDE = _Neighbours()
+
+
+def moves(state: State, seat: Seat) -> list[int]:
     """The moves of the called stack of `seat`: covers first, then free places (rules A1 to A8).
 
-    This is the engine's hot path, so its inner loop is written out: with one over the four directions, random
-    matches are played at three quarters of the speed.
+    This is the engine's hot path. Sets of places are joined whole, because a loop over single places costs a quarter
+    more; they are not sorted, because that costs a seventh.
     """
     base = PER_SEAT * seat
-    where = state.where[base : base + PER_SEAT]
-    own = where[state.movers[seat]]
-    board = _BOARD
-    cells = []
-    for number, cell in enumerate(where):
-        if cell:
-            board[cell] = number
-            cells.append(cell)
-    found = [board[cell] for cell in (own - WIDTH, own - 1, own + 1, own + WIDTH) if board[cell]]
-    covers = len(found)
-    add = found.append
-    for cell in cells:
-        if cell == own:
-            continue
-        near = cell - WIDTH
-        if not board[near]:
-            board[near] = _TAKEN
-            add(near)
-        near = cell - 1
-        if not board[near]:
-            board[near] = _TAKEN
-            add(near)
-        near = cell + 1
-        if not board[near]:
-            board[near] = _TAKEN
-            add(near)
-        near = cell + WIDTH
-        if not board[near]:
-            board[near] = _TAKEN
-            add(near)
-    for cell in cells:
-        board[cell] = 0
-    for cell in found[covers:]:
-        board[cell] = 0
+    pond = state.where[base : base + PER_SEAT]
+    own = pond[state.movers[seat]]
+    taken = set(pond)
+    found = [pond.index(place) for place in _BESIDE[own] & taken]
+    taken.remove(own)
+    free: set[int] = set()
+    for place in taken:
+        free |= _BESIDE[place]
+    free -= taken
+    free.discard(own)
+    found += free
     return found
 
 
@@ -87,6 +69,13 @@ def chosen(state: State, seat: Seat, move: int) -> Cover | Duck:
     if move < PER_SEAT:
         return Cover(duck, unpack(state.where[PER_SEAT * seat + move]))
     return Duck(duck, unpack(move))
+
+
+def to_cell(state: State, seat: Seat, cell: Cell) -> int:
+    """The move of the called stack of `seat` to `cell`, legal or not."""
+    place = pack(cell)
+    pond = state.where[PER_SEAT * seat : PER_SEAT * (seat + 1)]
+    return pond.index(place) if place in pond else place
 
 
 def _resolve(state: State, rng: Rng, log: list[Event] | None) -> None:
