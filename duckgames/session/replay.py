@@ -1,0 +1,60 @@
+"""Replays a record in short slices, so that a long match does not make the window wait."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from time import perf_counter
+
+from PySide6.QtCore import QObject, QTimer
+
+from duckgames.core.game import AnyGame
+from duckgames.core.match import Match
+from duckgames.core.record import BadRecord, Record
+
+_log = logging.getLogger(__name__)
+
+SLICE_SECONDS = 0.012
+"""How long a slice takes: less than a frame, so that animations beside it stay smooth."""
+
+
+class Replay(QObject):
+    """One record on its way to a match; calls `done` or `failed` later, unless it is stopped before."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        record: Record,
+        done: Callable[[Match], None],
+        failed: Callable[[BadRecord], None],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._steps = Match.replaying(game, record)
+        self._done = done
+        self._failed = failed
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._slice)
+        self._timer.start(0)
+
+    def stop(self) -> None:
+        """Leaves it at that; neither function is called."""
+        self._timer.stop()
+        self.deleteLater()
+
+    def _slice(self) -> None:
+        begun = perf_counter()
+        try:
+            while perf_counter() - begun < SLICE_SECONDS:
+                next(self._steps)
+        except StopIteration as end:
+            self.stop()
+            self._done(end.value)
+        except BadRecord as error:
+            self.stop()
+            self._failed(error)
+        except Exception as error:
+            # A file can hold anything; whatever the rules stumble over, the program must go on.
+            _log.exception("The rules fail on a record")
+            self.stop()
+            self._failed(BadRecord("replay", type(error).__name__))

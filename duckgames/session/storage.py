@@ -1,0 +1,279 @@
+"""The data folder: matches written so that no crash, full disk or bad file can lose one."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import os
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime, timezone
+from pathlib import Path
+
+from platformdirs import user_config_path, user_data_path
+from PySide6.QtCore import QLockFile
+
+from duckgames.core import registry
+from duckgames.core.manifest import GameInfo
+from duckgames.core.record import LARGEST, BadRecord, NewerRecord, Record
+from duckgames.core.setup import Ai
+from duckgames.session.errors import ErrorId, SessionError, SessionFailure
+
+_log = logging.getLogger(__name__)
+
+FOLDER_VARIABLE = "DUCKGAMES_DATA"
+"""The environment variable that names a folder for everything the program keeps, settings included."""
+
+_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+
+
+def data_folder() -> Path:
+    """Where matches are kept unless the program is told otherwise."""
+    chosen = os.environ.get(FOLDER_VARIABLE)
+    return Path(chosen).absolute() if chosen else user_data_path("duckgames", appauthor=False)
+
+
+def settings_file() -> Path:
+    """Where settings are kept unless the program is told otherwise."""
+    chosen = os.environ.get(FOLDER_VARIABLE)
+    folder = Path(chosen).absolute() if chosen else user_config_path("duckgames", appauthor=False)
+    return folder / "settings.ini"
+
+
+def new_name() -> str:
+    """A name for a new match that no other has; names sort by time."""
+    return f"{datetime.now(timezone.utc):%Y%m%d-%H%M%S}-{secrets.token_hex(3)}"
+
+
+def move_aside(file: Path, folder: Path) -> str:
+    """Renames `file` into `folder` under a name with the date, and returns the new path, or "" where that fails."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        target = folder / f"{new_name()}-{file.name}"
+        file.rename(target)
+    except OSError as error:
+        _log.warning("%s cannot be put aside: %s", file, error)
+        return ""
+    return str(target)
+
+
+@dataclass(frozen=True)
+class Saved:
+    """A match as it was found on disk; `name` is None for a file from elsewhere, which play must not change.
+
+    `restored` tells that the newest file was unusable and this is the copy before it.
+    """
+
+    record: Record
+    name: str | None
+    restored: bool = False
+
+
+@dataclass(frozen=True)
+class Found:
+    """The newest usable match of a game, or None, and what was wrong with newer ones."""
+
+    saved: Saved | None
+    troubles: tuple[SessionError, ...]
+
+
+class Storage:
+    """Matches as files: `matches/<game>/<name>.json`, or `finished/…` once they have a result in their notes.
+
+    The copy before the last is kept beside each as `.bak`; what cannot be read is renamed into `aside/`, never deleted.
+    """
+
+    def __init__(self, folder: Path | None = None, find_info: Callable[[str], GameInfo] = registry.info) -> None:
+        self.folder = folder or data_folder()
+        self._find_info = find_info
+        self._lock: QLockFile | None = None
+
+    def lock(self) -> SessionError | None:
+        """Claims the folder for this process; tells if another has it, or if nothing can be kept there at all."""
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            return self._unusable(error)
+        lock = QLockFile(str(self.folder / "lock"))
+        # Only a lock whose process is gone is stale, however long a match takes.
+        lock.setStaleLockTime(0)
+        if lock.tryLock(0):
+            self._lock = lock
+            return None
+        if lock.error() is QLockFile.LockError.LockFailedError:
+            return SessionError(ErrorId.ALREADY_RUNNING, {"folder": str(self.folder)})
+        return SessionError(ErrorId.FOLDER_UNUSABLE, {"folder": str(self.folder), "reason": lock.error().name})
+
+    def release(self) -> None:
+        """Gives the folder up."""
+        if self._lock is not None:
+            self._lock.unlock()
+            self._lock = None
+
+    def store(self, name: str, record: Record) -> None:
+        """Writes the newest state of the match called `name`; raises `SessionFailure` and keeps the old file."""
+        ended = "result" in record.notes
+        file, other = (self._file(kind, record.game, name) for kind in (("finished", "matches")[::1 if ended else -1]))
+        try:
+            _write(file, record.to_json().encode())
+            if other.exists() or _copy_of(other).exists():
+                other.unlink(missing_ok=True)
+                _copy_of(other).unlink(missing_ok=True)
+        except OSError as error:
+            raise SessionFailure(self._disk_error(error)) from error
+        except (ValueError, RecursionError) as error:
+            raise SessionFailure(
+                SessionError(ErrorId.SAVE_FAILED, {"folder": str(self.folder), "reason": type(error).__name__})
+            ) from error
+
+    def unfinished(self, game: str) -> tuple[str, ...]:
+        """The names of the unfinished matches of `game`, the one played last first."""
+        played: dict[str, int] = {}
+        try:
+            for entry in os.scandir(self.folder / "matches" / game):
+                name, dot, kind = entry.name.partition(".")
+                if dot and kind in ("json", "json.bak"):
+                    played[name] = max(played.get(name, 0), entry.stat().st_mtime_ns)
+        except OSError as error:
+            if not isinstance(error, FileNotFoundError):
+                _log.warning("The matches of %s cannot be listed: %s", game, error)
+        return tuple(sorted(played, key=lambda name: (played[name], name), reverse=True))
+
+    def newest_unfinished(self, game: str) -> Found:
+        """The unfinished match of `game` that was played last, past any that cannot be used."""
+        troubles: list[SessionError] = []
+        for name in self.unfinished(game):
+            try:
+                return Found(self.load(game, name, troubles), tuple(troubles))
+            except SessionFailure as failure:
+                troubles.append(failure.error)
+        return Found(None, tuple(troubles))
+
+    def load(self, game: str, name: str, troubles: list[SessionError] | None = None) -> Saved:
+        """The match called `name`, from the copy before the last where the last is unusable.
+
+        Damaged files are put aside; raises `SessionFailure` if nothing usable is left, and adds to `troubles` what it
+        met on the way.
+        """
+        file = self._file("matches", game, name)
+        copy = _copy_of(file)
+        try:
+            return Saved(self._read(file), name)
+        except SessionFailure as failure:
+            damaged = failure.error.id is ErrorId.SAVE_DAMAGED
+            if not copy.exists() or not (damaged or not file.exists()):
+                raise self._put_aside(file, failure) from failure
+            met = self._put_aside(file, failure).error
+        try:
+            saved = Saved(self._read(copy), name, restored=True)
+        except SessionFailure as failure:
+            raise self._put_aside(copy, failure) from failure
+        if troubles is not None and damaged:
+            troubles.append(SessionError(met.id, {**met.data, "restored": True}))
+        return saved
+
+    def open_file(self, file: Path) -> Saved:
+        """The match in a file a person names; raises `SessionFailure` and leaves the file where it is."""
+        record = self._read(file)
+        home = self._file("matches", record.game, file.stem)
+        inside = home.exists() and file.exists() and home.samefile(file)
+        return Saved(record, file.stem if inside else None)
+
+    def set_aside(self, game: str, name: str) -> str:
+        """Puts the newest file of a match aside, as when its actions do not fit the rules; see `move_aside`."""
+        file = self._file("matches", game, name)
+        return move_aside(file if file.exists() else _copy_of(file), self.folder / "aside")
+
+    def _file(self, kind: str, game: str, name: str) -> Path:
+        return self.folder / kind / game / f"{name}.json"
+
+    def _read(self, file: Path) -> Record:
+        data = {"file": str(file)}
+        try:
+            # A pipe or a device would be read for ever.
+            if file.exists() and not file.is_file():
+                raise IsADirectoryError(errno.EISDIR, "not a file")
+            with file.open("rb") as stream:
+                content = stream.read(LARGEST + 1)
+        except OSError as error:
+            reason = error.strerror or type(error).__name__
+            raise SessionFailure(SessionError(ErrorId.FILE_UNREADABLE, {**data, "reason": reason})) from error
+        try:
+            return self._checked(content)
+        except NewerRecord as error:
+            raise SessionFailure(SessionError(ErrorId.SAVE_NEWER, data)) from error
+        except BadRecord as error:
+            _log.warning("%s is no usable match: %s", file, error)
+            damage = {**data, "stage": error.stage, "kept_as": "", "restored": False}
+            raise SessionFailure(SessionError(ErrorId.SAVE_DAMAGED, damage)) from error
+
+    def _checked(self, content: bytes) -> Record:
+        """The record in `content`, if it fits what the games declare of themselves."""
+        if len(content) > LARGEST:
+            raise BadRecord("size", f"more than {LARGEST} bytes")
+        try:
+            record = Record.from_json(content.decode("utf-8-sig"))
+            # What came in must go out again, which a lone surrogate or a very deep list in the notes does not.
+            record.to_json().encode()
+        except (UnicodeError, RecursionError) as error:
+            raise BadRecord("parse", type(error).__name__) from error
+        try:
+            info = self._find_info(record.game)
+        except registry.UnknownGame as error:
+            raise NewerRecord("game", record.game) from error
+        if record.rules > info.rules:
+            raise NewerRecord("rules", str(record.rules))
+        for player in record.seats:
+            if isinstance(player, Ai) and not (player.level in info.levels and player.temper in info.tempers):
+                raise BadRecord("manifest", f"no player {player.level}, {player.temper}")
+        return record
+
+    def _put_aside(self, file: Path, failure: SessionFailure) -> SessionFailure:
+        """`failure`, with where the file lies now if it was damaged."""
+        if failure.error.id is not ErrorId.SAVE_DAMAGED:
+            return failure
+        kept_as = move_aside(file, self.folder / "aside")
+        return SessionFailure(SessionError(ErrorId.SAVE_DAMAGED, {**failure.error.data, "kept_as": kept_as}))
+
+    def _disk_error(self, error: OSError) -> SessionError:
+        _log.warning("Saving in %s fails: %s", self.folder, error)
+        if error.errno in _FULL:
+            return SessionError(ErrorId.DISK_FULL, {"folder": str(self.folder)})
+        return self._unusable(error)
+
+    def _unusable(self, error: OSError) -> SessionError:
+        reason = error.strerror or type(error).__name__
+        return SessionError(ErrorId.FOLDER_UNUSABLE, {"folder": str(self.folder), "reason": reason})
+
+
+def _copy_of(file: Path) -> Path:
+    return file.with_name(file.name + ".bak")
+
+
+def _write(file: Path, content: bytes) -> None:
+    """Replaces `file` by `content` and keeps what it held as a copy; a crash at any moment leaves one of the two."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    draft = file.with_name(file.name + ".tmp")
+    try:
+        with draft.open("wb") as stream:
+            stream.write(content)
+            stream.flush()
+            os.fsync(stream.fileno())
+        if file.exists():
+            file.replace(_copy_of(file))
+        draft.replace(file)
+    except OSError:
+        draft.unlink(missing_ok=True)
+        raise
+    _sync_folder(file.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Makes the renaming itself safe from a power cut, where the system can."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
