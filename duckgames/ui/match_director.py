@@ -1,0 +1,325 @@
+"""Turns what the session tells into moments on the screen, and what the person does into calls of the session."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QTimer
+
+from duckgames.ai.player import Decision
+from duckgames.core import registry
+from duckgames.core.events import Event, RoundEnded
+from duckgames.core.game import Result
+from duckgames.core.places import Counter, Seat, Slot
+from duckgames.core.presenter import AnyPresenter, Phrase, Place
+from duckgames.core.setup import Ai, MatchSetup
+from duckgames.session.game_session import GameSession
+from duckgames.session.undo import UndoState
+from duckgames.ui.log_panel import LogEntry, entries
+from duckgames.ui.moments import Moments
+from duckgames.ui.sounds import Cue, Sounds
+from duckgames.ui.texts import Texts
+from duckgames.ui.theme import Look
+from duckgames.ui.view import GameTable, GameView
+
+if TYPE_CHECKING:
+    from duckgames.ui.match_page import MatchPage
+
+SLOW_MS = 3000
+"""How long the ducks think before the strip says that they can be hurried."""
+
+OUTLINE_MS = 3000
+
+
+class MatchDirector(QObject):
+    """Directs one match page; `moments` keeps the screen at one moment of the match."""
+
+    def __init__(self, page: MatchPage, look: Look, sounds: Sounds, session: GameSession) -> None:
+        super().__init__(page)
+        self._page = page
+        self._look = look
+        self._sounds = sounds
+        self._session = session
+        self._view: GameView
+        self._presenter: AnyPresenter
+        self._table: GameTable
+        self._texts: Texts
+        self._players: tuple[Any, ...] = ()
+        self._playing = False
+        self._front: Seat = 0
+        self._deciding: tuple[Seat, tuple[Any, ...]] | None = None
+        self._thinking: tuple[Seat, ...] = ()
+        self._last_turn: list[LogEntry] = []
+        self._round: tuple[RoundEnded, tuple[int, ...]] | None = None
+        self._undo = UndoState()
+        self.moments = Moments(self)
+        self._slow = QTimer(self, singleShot=True, interval=SLOW_MS)
+        self._slow.timeout.connect(self.on_slow)
+        self._unmark = QTimer(self, singleShot=True, interval=OUTLINE_MS)
+        self._unmark.timeout.connect(lambda: self.on_pointed(()))
+        page.log.pointed.connect(self.on_pointed)
+        page.round_panel.continued.connect(self.on_round_continued)
+        session.rebuilt.connect(self.on_rebuilt)
+        session.stepped.connect(self.on_stepped)
+        session.deciding.connect(self.on_deciding)
+        session.thinking.connect(self.on_thinking)
+        session.ended.connect(self.on_ended)
+        session.hinted.connect(self.on_hinted)
+        session.undo_changed.connect(self.on_undo_changed)
+
+    def begin(self, setup: MatchSetup, view: GameView, table: GameTable) -> None:
+        """Directs another match on `table`; the session's next `rebuilt` fills it."""
+        self.end()
+        self._view, self._table = view, table
+        self._presenter = registry.presenter(setup.game)
+        self._players = setup.seats
+        self._texts = Texts(view, setup.seats)
+        self._playing = True
+        table.chosen.connect(self.on_chosen)
+        table.attempted.connect(self.on_attempted)
+        table.idle.connect(lambda: self.moments.release("table"))
+
+    def end(self) -> None:
+        """Forgets the match; signals of its session mean nothing until `begin`."""
+        self._playing = False
+        self.moments.clear()
+        self._slow.stop()
+        self._deciding, self._thinking, self._round = None, (), None
+        self._page.round_panel.hide()
+        self._page.pause_panel.hide()
+        self._page.toast.hide()
+
+    # What the session tells: each signal becomes a moment.
+
+    def on_rebuilt(self, viewer: Seat | None, seen: Any, events: tuple[Event, ...]) -> None:
+        if self._playing:
+            # What waits belongs to a past that is no more, as after a move was taken back.
+            self.moments.clear()
+            self._table.finish()
+            self._page.round_panel.hide()
+            self.moments.push(lambda: self._show_rebuilt(viewer, seen, events))
+
+    def on_stepped(self, ply: int, events: tuple[Event, ...]) -> None:
+        if not self._playing:
+            return
+        start = 0
+        for n, event in enumerate(events):
+            if isinstance(event, RoundEnded):
+                self._push_events(events[start : n + 1])
+                self._push_round(event)
+                start = n + 1
+        self._push_events(events[start:])
+
+    def on_deciding(self, seat: Seat, legal: tuple[Any, ...]) -> None:
+        if self._playing:
+            self.moments.push(lambda: self._show_deciding(seat, legal))
+
+    def on_thinking(self, seats: tuple[Seat, ...], progress: float) -> None:
+        if self._playing:
+            self.moments.push(lambda: self._show_thinking(seats))
+
+    def on_ended(self, result: Result) -> None:
+        if self._playing:
+            self.moments.push(lambda: self._show_ended(result))
+
+    def on_hinted(self, decision: Decision) -> None:
+        if self._playing and self._deciding is not None:
+            self._table.hint(decision.action)
+
+    def on_undo_changed(self, state: UndoState) -> None:
+        self._undo = state
+        self._page.top.allow_undo(state.undo, self._undo_reason)
+
+    def _push_events(self, events: Sequence[Event]) -> None:
+        if events:
+            self.moments.push(lambda: self._show_events(events))
+
+    def _push_round(self, event: RoundEnded) -> None:
+        totals = self._totals()
+        self.moments.push(lambda: self._show_round(event, totals))
+
+    # Moments.
+
+    def _show_rebuilt(self, viewer: Seat | None, seen: Any, events: Sequence[Event]) -> None:
+        self._front = self._front_seat(viewer)
+        self._deciding = None
+        self._table.withdraw()
+        self._table.rebuild(seen, self._front)
+        self._page.log.begin(self._players, self._texts, entries(events, self._presenter))
+        self._page.top.turns.show_players(self._players, self._front)
+        self._last_turn = []
+        self._tell_facts()
+        self.retranslate()
+
+    def _show_events(self, events: Sequence[Event]) -> None:
+        self._deciding = None
+        self._table.withdraw()
+        rows = entries(events, self._presenter)
+        self._page.log.add(rows)
+        if rows:
+            self._last_turn = rows
+        self.moments.hold("table")
+        self._table.play(events)
+        if not self._table.busy:
+            self.moments.release("table")
+
+    def _show_round(self, event: RoundEnded, totals: tuple[int, ...]) -> None:
+        self._round = (event, totals)
+        self.moments.hold("round")
+        self._table.withdraw()
+        self._page.round_panel.show_round(
+            event, self._why(event), totals, self._players, self._texts, self._view.lowest_wins
+        )
+
+    def on_round_continued(self) -> None:
+        self._round = None
+        self._page.focus_table()
+        self.moments.release("round")
+
+    def _show_deciding(self, seat: Seat, legal: tuple[Any, ...]) -> None:
+        seen = self._session.observation(seat)
+        if seat != self._front:
+            self._front = seat
+            self._table.rebuild(seen, seat)
+            self._page.top.turns.show_players(self._players, seat)
+        self._deciding, self._thinking = (seat, legal), ()
+        self._slow.stop()
+        self._table.show_thinking(())
+        self._table.offer(seen, seat, legal)
+        self._page.top.turns.show_choosing((seat,))
+        self._tell_facts()
+        self._say_prompt()
+
+    def _show_thinking(self, seats: tuple[Seat, ...]) -> None:
+        if seats != self._thinking:
+            self._thinking, self._deciding = seats, None
+            self._table.withdraw()
+            self._table.show_thinking(seats)
+            self._page.top.turns.show_choosing(seats)
+            self._tell_facts()
+            self._slow.start()
+            self._say_thinking()
+
+    def _show_ended(self, result: Result) -> None:
+        self._deciding, self._thinking = None, ()
+        self._slow.stop()
+        won = any(not isinstance(self._players[seat], Ai) for seat in result.winners)
+        self._sounds.play(Cue.WIN if won else Cue.LOSE)
+        self._page.over.emit()
+
+    # What the person does.
+
+    def on_chosen(self, action: Any) -> None:
+        if self._deciding is not None and self.moments.open:
+            seat, _ = self._deciding
+            self._deciding = None
+            self._session.submit(seat, action)
+
+    def on_attempted(self, source: Place, target: Place | None) -> None:
+        """Says why what the person tried is not allowed."""
+        seat = self._front
+        action = self._presenter.attempt(self._session.observation(seat), source, target)
+        refusal = None if action is None else self._session.why_not(seat, action)
+        if refusal is None:
+            return
+        phrase = self._presenter.phrase(refusal)
+        if phrase is not None:
+            self._sounds.play(Cue.LOW_QUACK)
+            self._table.refuse(refusal.slots)
+            self._page.toast.show_message(self._texts.say(phrase), refused=True)
+
+    def on_pointed(self, slots: tuple[Slot, ...]) -> None:
+        if self._playing:
+            self._table.outline(slots)
+
+    def ask_hint(self) -> None:
+        """Asks for a good move for the person to move."""
+        if self._deciding is not None and self.moments.open:
+            self._session.request_hint()
+
+    def hurry(self) -> None:
+        """Cuts animations short, or lets thinking ducks play their best so far."""
+        if self._playing and self._table.busy:
+            self._table.finish()
+        else:
+            self._session.hurry()
+
+    def show_last_turn(self) -> None:
+        """Outlines the places of the last turn once more and says it."""
+        if not self._playing or not self._last_turn:
+            return
+        lines = []
+        for row in self._last_turn:
+            sentence = self._texts.say(row.phrase)
+            lines.append(sentence if row.who is None else f"{self._texts.name(row.who)}: {sentence}")
+        self._page.toast.show_message(" \N{MIDDLE DOT} ".join(lines))
+        self.on_pointed(tuple(slot for row in self._last_turn for slot in row.slots))
+        self._unmark.start()
+
+    def tell_standing(self) -> None:
+        """Says who chooses now and how the match stands."""
+        if not self._playing:
+            return
+        choosing = (self._deciding[0],) if self._deciding else self._thinking
+        names = ", ".join(self._texts.name(seat) for seat in choosing)
+        scores = ", ".join(f"{self._texts.name(seat)} {total}" for seat, total in enumerate(self._totals()))
+        self._page.toast.show_message(
+            self.tr("Choosing now: {names}. Points: {scores}.").format(names=names or "\N{EN DASH}", scores=scores)
+        )
+
+    # Words.
+
+    def retranslate(self) -> None:
+        """Says everything again in the language of the moment."""
+        if not self._playing:
+            return
+        self._tell_facts()
+        if self._deciding is not None:
+            self._say_prompt()
+        elif self._thinking:
+            self._say_thinking()
+        if self._round is not None:
+            self._page.round_panel.use_reason(self._why(self._round[0]))
+        self._page.top.allow_undo(self._undo.undo, self._undo_reason)
+
+    def on_slow(self) -> None:
+        if self._thinking:
+            self._page.strip.say(self.tr("Still thinking"), self.tr("Space makes the ducks hurry."), waiting=True)
+
+    def _say_prompt(self) -> None:
+        assert self._deciding is not None
+        seat, _ = self._deciding
+        lead, how = self._presenter.prompt(self._session.observation(seat), seat)
+        self._page.strip.say(self._texts.say(lead), self._texts.say(how))
+
+    def _say_thinking(self) -> None:
+        if len(self._thinking) == 1:
+            lead = self.tr("{name} is thinking").format(name=self._texts.name(self._thinking[0]))
+        else:
+            lead = self.tr("The ducks are thinking")
+        self._page.strip.say(lead, "", waiting=True)
+
+    def _why(self, event: RoundEnded) -> str:
+        phrase = self._presenter.phrase(event)
+        return "" if phrase is None else self._texts.say(phrase)
+
+    def _undo_reason(self) -> str:
+        if self._undo.revealed is None:
+            return self.tr("There is nothing to take back.")
+        return self.tr("What has been shown since cannot be unseen.")
+
+    def _tell_facts(self) -> None:
+        facts: Sequence[Phrase] = self._presenter.status(self._session.observation(self._session.viewer))
+        self._page.top.show_facts([self._texts.say(fact) for fact in facts])
+
+    def _totals(self) -> tuple[int, ...]:
+        game = registry.game(self._session.setup.game)
+        counters = game.table(self._session.observation(self._session.viewer)).counters
+        return tuple(counters.get(Counter("points", seat), 0) for seat in range(len(self._players)))
+
+    def _front_seat(self, viewer: Seat | None) -> Seat:
+        if viewer is not None:
+            return viewer
+        people = (seat for seat, player in enumerate(self._players) if not isinstance(player, Ai))
+        return next(people, 0)

@@ -1,0 +1,201 @@
+"""One match on the screen: table, log, speech strip and top bar around one session, always at one moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from duckgames.core.setup import MatchSetup
+from duckgames.session.game_session import GameSession
+from duckgames.ui.log_panel import LogPanel
+from duckgames.ui.match_director import MatchDirector
+from duckgames.ui.pause_panel import PausePanel
+from duckgames.ui.round_panel import RoundPanel
+from duckgames.ui.sounds import Sounds
+from duckgames.ui.speech_strip import SpeechStrip
+from duckgames.ui.theme import Look
+from duckgames.ui.top_bar import TopBar
+from duckgames.ui.view import GameTable, GameView
+from duckgames.ui.widgets import Toast
+
+DRAWER_WIDTH = 312
+
+
+class MatchPage(QWidget):
+    """The frame around a game's table; `MatchDirector` fills it.
+
+    Signals:
+        left: the person goes to the menu.
+        over: the match ended and its last moment was shown.
+        help_wanted, settings_wanted: the person asked for the rules or the settings.
+        speed_chosen(name): another pace of motion was chosen.
+    """
+
+    left = Signal()
+    over = Signal()
+    help_wanted = Signal()
+    settings_wanted = Signal()
+    speed_chosen = Signal(str)
+
+    def __init__(self, look: Look, sounds: Sounds, session: GameSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._sounds = sounds
+        self._session = session
+        self._table: GameTable | None = None
+        self._view: GameView | None = None
+        self._drawer_open = False
+        self.top = TopBar(look)
+        self.strip = SpeechStrip(look)
+        self.middle = QWidget()
+        self.log = LogPanel(look, self.middle)
+        self.toast = Toast(look, self.middle)
+        self.round_panel = RoundPanel(look, self.middle)
+        self.pause_panel = PausePanel(look, self)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.top)
+        self._column.addWidget(self.middle, 1)
+        self._bottom = QVBoxLayout()
+        self._bottom.addWidget(self.strip)
+        self._column.addLayout(self._bottom)
+        self.director = MatchDirector(self, look, sounds, session)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._connect()
+        self.retranslate()
+
+    def _connect(self) -> None:
+        self.top.home.connect(self.left)
+        self.top.undo.connect(self._session.undo)
+        self.top.hint.connect(self.director.ask_hint)
+        self.top.log.connect(self.toggle_log)
+        self.top.help.connect(self.help_wanted)
+        self.top.settings.connect(self.settings_wanted)
+        self.top.speed.connect(self.speed_chosen)
+        self.pause_panel.resumed.connect(self.on_resumed)
+        self.toast.acted.connect(self._session.redo)
+        self._look.changed.connect(self.update)
+
+    @property
+    def table(self) -> GameTable:
+        """The table of the open match."""
+        assert self._table is not None
+        return self._table
+
+    def open(self, setup: MatchSetup, view: GameView) -> None:
+        """Makes the table of a match; the session's signals fill it."""
+        if self._table is not None:
+            self._table.widget.deleteLater()
+        self._view = view
+        self._table = view.make_table(self._look, self._sounds, setup.seats, self.middle)
+        self._table.arranged.connect(self.arrange)
+        self.director.begin(setup, view, self._table)
+        self.top.show_title(view.title)
+        self._table.widget.show()
+        self._table.widget.lower()
+        self.arrange()
+        self._table.widget.setFocus()
+
+    def close_match(self) -> None:
+        """Leaves the match; it stays saved."""
+        self.director.end()
+        self._session.close()
+
+    def pause(self) -> None:
+        """Hides the table and holds the match."""
+        self._session.pause()
+        self.director.moments.hold("pause")
+        self.pause_panel.pause()
+
+    def on_resumed(self) -> None:
+        self._session.go_on()
+        self.director.moments.release("pause")
+        self.focus_table()
+
+    def focus_table(self) -> None:
+        """Gives the keys back to the table."""
+        if self._table is not None:
+            self._table.widget.setFocus()
+
+    def toggle_log(self) -> None:
+        """Opens or shuts the drawer of the log, or steps into the log where it always lies open."""
+        if self.table.log_rect().isEmpty():
+            self._drawer_open = not self._drawer_open
+            self.arrange()
+        if self.log.isVisible():
+            self.log.setFocus()
+        else:
+            self.focus_table()
+
+    def arrange(self) -> None:
+        """Places table, log and panels for the present size."""
+        width, height = self.width(), self.height()
+        bar = 64 if height >= 900 and width >= 1500 else 56 if height >= 700 else 48
+        strip = 76 if height >= 900 else 58 if height >= 700 else 48
+        self.top.use_size(width, bar)
+        self.strip.use_height(strip)
+        self.strip.show_hints(width >= 1180)
+        side = 24 if width >= 1500 else 14
+        self._bottom.setContentsMargins(side, 0, side, 10)
+        self._column.activate()
+        if self._table is None:
+            return
+        self._table.widget.setGeometry(self.middle.rect())
+        self._place_log(self._table.log_rect())
+        for panel, ground in ((self.round_panel, self.middle), (self.pause_panel, self)):
+            panel.setGeometry(ground.rect())
+
+    def _place_log(self, rect: QRect) -> None:
+        drawer = rect.isEmpty()
+        if drawer:
+            width = min(DRAWER_WIDTH, self.middle.width() - 48)
+            rect = QRect(self.middle.width() - width - 8, 8, width, self.middle.height() - 16)
+        self.log.setGeometry(rect)
+        self.log.setVisible(not drawer or self._drawer_open)
+
+    def retranslate(self) -> None:
+        self.strip.set_hints(
+            (
+                ("\N{LEFTWARDS ARROW} \N{UPWARDS ARROW} \N{DOWNWARDS ARROW} \N{RIGHTWARDS ARROW}", self.tr("choose")),
+                ("Enter", self.tr("move")),
+                ("Z", self.tr("take back")),
+                ("H", self.tr("hint")),
+            )
+        )
+        self.setAccessibleName(self.tr("Match"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.director.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.arrange()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        action = self._keys().get(Qt.Key(event.key()))
+        if action is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat() or event.key() == Qt.Key.Key_Space:
+            action()
+
+    def _keys(self) -> dict[Qt.Key, Callable[[], Any]]:
+        return {
+            Qt.Key.Key_Z: self._session.undo,
+            Qt.Key.Key_Y: self._session.redo,
+            Qt.Key.Key_H: self.director.ask_hint,
+            Qt.Key.Key_L: self.toggle_log,
+            Qt.Key.Key_R: self.director.show_last_turn,
+            Qt.Key.Key_I: self.director.tell_standing,
+            Qt.Key.Key_P: self.pause,
+            Qt.Key.Key_Space: self.director.hurry,
+        }
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), self._look.colour("window"))
