@@ -12,11 +12,12 @@ from duckgames.core import registry
 from duckgames.core.events import Event, RoundEnded
 from duckgames.core.game import Result
 from duckgames.core.places import Counter, Seat, Slot
-from duckgames.core.presenter import AnyPresenter, Phrase, Place
+from duckgames.core.presenter import AnyPresenter, Place
 from duckgames.core.setup import Ai, MatchSetup
 from duckgames.session.game_session import GameSession
 from duckgames.session.undo import UndoState
 from duckgames.ui.log_panel import LogEntry, entries
+from duckgames.ui.match_words import MatchWords
 from duckgames.ui.moments import Moments
 from duckgames.ui.sounds import Cue, Sounds
 from duckgames.ui.texts import Texts
@@ -45,6 +46,7 @@ class MatchDirector(QObject):
         self._presenter: AnyPresenter
         self._table: GameTable
         self._texts: Texts
+        self._words: MatchWords
         self._players: tuple[Any, ...] = ()
         self._playing = False
         self._front: Seat = 0
@@ -75,6 +77,7 @@ class MatchDirector(QObject):
         self._presenter = registry.presenter(setup.game)
         self._players = setup.seats
         self._texts = Texts(view, setup.seats)
+        self._words = MatchWords(self._page.strip, self._presenter, self._texts)
         self._playing = True
         table.chosen.connect(self.on_chosen)
         table.attempted.connect(self.on_attempted)
@@ -169,7 +172,7 @@ class MatchDirector(QObject):
         self.moments.hold("round")
         self._table.withdraw()
         self._page.round_panel.show_round(
-            event, self._why(event), totals, self._players, self._texts, self._view.lowest_wins
+            event, self._words.say(event), totals, self._players, self._texts, self._view.lowest_wins
         )
 
     def on_round_continued(self) -> None:
@@ -199,7 +202,7 @@ class MatchDirector(QObject):
             self._page.top.turns.show_choosing(seats)
             self._tell_facts()
             self._slow.start()
-            self._say_thinking()
+            self._words.say_thinking(seats)
 
     def _show_ended(self, result: Result) -> None:
         self._deciding, self._thinking = None, ()
@@ -223,11 +226,9 @@ class MatchDirector(QObject):
         refusal = None if action is None else self._session.why_not(seat, action)
         if refusal is None:
             return
-        phrase = self._presenter.phrase(refusal)
-        if phrase is not None:
-            self._sounds.play(Cue.LOW_QUACK)
-            self._table.refuse(refusal.slots)
-            self._page.toast.show_message(self._texts.say(phrase), refused=True)
+        self._sounds.play(Cue.LOW_QUACK)
+        self._table.refuse(refusal.slots)
+        self._page.toast.show_message(self._words.say(refusal), refused=True)
 
     def on_pointed(self, slots: tuple[Slot, ...]) -> None:
         if self._playing:
@@ -249,11 +250,7 @@ class MatchDirector(QObject):
         """Outlines the places of the last turn once more and says it."""
         if not self._playing or not self._last_turn:
             return
-        lines = []
-        for row in self._last_turn:
-            sentence = self._texts.say(row.phrase)
-            lines.append(sentence if row.who is None else f"{self._texts.name(row.who)}: {sentence}")
-        self._page.toast.show_message(" \N{MIDDLE DOT} ".join(lines))
+        self._page.toast.show_message(self._words.summary(self._last_turn))
         self.on_pointed(tuple(slot for row in self._last_turn for slot in row.slots))
         self._unmark.start()
 
@@ -262,13 +259,7 @@ class MatchDirector(QObject):
         if not self._playing:
             return
         choosing = (self._deciding[0],) if self._deciding else self._thinking
-        names = ", ".join(self._texts.name(seat) for seat in choosing)
-        scores = ", ".join(f"{self._texts.name(seat)} {total}" for seat, total in enumerate(self._totals()))
-        self._page.toast.show_message(
-            self.tr("Choosing now: {names}. Points: {scores}.").format(names=names or "\N{EN DASH}", scores=scores)
-        )
-
-    # Words.
+        self._page.toast.show_message(self._words.standing(choosing, self._totals()))
 
     def retranslate(self) -> None:
         """Says everything again in the language of the moment."""
@@ -278,40 +269,25 @@ class MatchDirector(QObject):
         if self._deciding is not None:
             self._say_prompt()
         elif self._thinking:
-            self._say_thinking()
+            self._words.say_thinking(self._thinking)
         if self._round is not None:
-            self._page.round_panel.use_reason(self._why(self._round[0]))
+            self._page.round_panel.use_reason(self._words.say(self._round[0]))
         self._page.top.allow_undo(self._undo.undo, self._undo_reason)
 
     def on_slow(self) -> None:
         if self._thinking:
-            self._page.strip.say(self.tr("Still thinking"), self.tr("Space makes the ducks hurry."), waiting=True)
+            self._words.say_still_thinking()
 
     def _say_prompt(self) -> None:
         assert self._deciding is not None
         seat, _ = self._deciding
-        lead, how = self._presenter.prompt(self._session.observation(seat), seat)
-        self._page.strip.say(self._texts.say(lead), self._texts.say(how))
-
-    def _say_thinking(self) -> None:
-        if len(self._thinking) == 1:
-            lead = self.tr("{name} is thinking").format(name=self._texts.name(self._thinking[0]))
-        else:
-            lead = self.tr("The ducks are thinking")
-        self._page.strip.say(lead, "", waiting=True)
-
-    def _why(self, event: RoundEnded) -> str:
-        phrase = self._presenter.phrase(event)
-        return "" if phrase is None else self._texts.say(phrase)
+        self._words.say_prompt(self._session.observation(seat), seat)
 
     def _undo_reason(self) -> str:
-        if self._undo.revealed is None:
-            return self.tr("There is nothing to take back.")
-        return self.tr("What has been shown since cannot be unseen.")
+        return self._words.undo_reason(self._undo)
 
     def _tell_facts(self) -> None:
-        facts: Sequence[Phrase] = self._presenter.status(self._session.observation(self._session.viewer))
-        self._page.top.show_facts([self._texts.say(fact) for fact in facts])
+        self._page.top.show_facts(self._words.facts(self._session.observation(self._session.viewer)))
 
     def _totals(self) -> tuple[int, ...]:
         game = registry.game(self._session.setup.game)

@@ -1,0 +1,74 @@
+"""What the match page says: the speech strip, the facts at the top, and short messages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from duckgames.core.places import Seat
+from duckgames.core.presenter import AnyPresenter
+from duckgames.session.undo import UndoState
+from duckgames.ui.log_panel import LogEntry
+from duckgames.ui.speech_strip import SpeechStrip
+from duckgames.ui.texts import Texts
+
+translate = QCoreApplication.translate
+
+
+class MatchWords:
+    """Words one match; nothing said is kept, so that every sentence can be said again in another language."""
+
+    def __init__(self, strip: SpeechStrip, presenter: AnyPresenter, texts: Texts) -> None:
+        self._strip = strip
+        self._presenter = presenter
+        self._texts = texts
+
+    def say(self, thing: object) -> str:
+        """The sentence for an event or refusal; empty if there is none."""
+        phrase = self._presenter.phrase(thing)
+        return "" if phrase is None else self._texts.say(phrase)
+
+    def facts(self, seen: Any) -> list[str]:
+        """The facts that always stand at the top."""
+        return [self._texts.say(fact) for fact in self._presenter.status(seen)]
+
+    def summary(self, rows: Sequence[LogEntry]) -> str:
+        """Log entries in one line."""
+        lines = []
+        for row in rows:
+            sentence = self._texts.say(row.phrase)
+            lines.append(sentence if row.who is None else f"{self._texts.name(row.who)}: {sentence}")
+        return " \N{MIDDLE DOT} ".join(lines)
+
+    def standing(self, choosing: Sequence[Seat], totals: Sequence[int]) -> str:
+        """Who chooses now and the points of everybody."""
+        names = ", ".join(self._texts.name(seat) for seat in choosing) or "\N{EN DASH}"
+        scores = ", ".join(f"{self._texts.name(seat)} {total}" for seat, total in enumerate(totals))
+        text = translate("MatchWords", "Choosing now: {names}. Points: {scores}.")
+        return text.format(names=names, scores=scores)
+
+    def undo_reason(self, state: UndoState) -> str:
+        """Why nothing can be taken back."""
+        if state.revealed is None:
+            return translate("MatchWords", "There is nothing to take back.")
+        return translate("MatchWords", "What has been shown since cannot be unseen.")
+
+    def say_prompt(self, seen: Any, seat: Seat) -> None:
+        """Lets the strip say what is asked of `seat`."""
+        lead, how = self._presenter.prompt(seen, seat)
+        self._strip.say(self._texts.say(lead), self._texts.say(how))
+
+    def say_thinking(self, seats: Sequence[Seat]) -> None:
+        """Lets the strip say that ducks are thinking."""
+        if len(seats) == 1:
+            lead = translate("MatchWords", "{name} is thinking").format(name=self._texts.name(seats[0]))
+        else:
+            lead = translate("MatchWords", "The ducks are thinking")
+        self._strip.say(lead, "", waiting=True)
+
+    def say_still_thinking(self) -> None:
+        """Lets the strip say that the ducks can be hurried."""
+        how = translate("MatchWords", "Space makes the ducks hurry.")
+        self._strip.say(translate("MatchWords", "Still thinking"), how, waiting=True)
