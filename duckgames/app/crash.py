@@ -1,0 +1,65 @@
+"""What is left of a crash: kept in a file that a clean exit removes, and shown at the next start."""
+
+from __future__ import annotations
+
+import faulthandler
+import logging
+import sys
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import IO
+
+_log = logging.getLogger(__name__)
+
+
+class CrashFile:
+    """Catches what nothing else catches: unhandled exceptions, and faults of the interpreter.
+
+    `last` is the text a crash of the run before left behind, or empty.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / "crash.txt"
+        self._file: IO[str] | None = None
+        self.last = ""
+
+    def open(self, tell: Callable[[str], None]) -> None:
+        """Reads what the last run left, and from now on notes crashes; `tell` gets the text of each exception."""
+        try:
+            self.last = self._path.read_text(encoding="utf-8", errors="replace").strip() if self._path.exists() else ""
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            self._file = self._path.open("w", encoding="utf-8")
+            faulthandler.enable(self._file)
+        except OSError as error:
+            _log.info("No crash file: %s", error)
+        sys.excepthook = lambda kind, error, trace: self._caught(kind, error, trace, tell)
+
+    def close(self) -> None:
+        """The run ended well: nothing is left to show."""
+        sys.excepthook = sys.__excepthook__
+        if self._file is None:
+            return
+        faulthandler.disable()
+        self._file.close()
+        try:
+            self._path.unlink(missing_ok=True)
+        except OSError as error:
+            _log.info("The crash file stays: %s", error)
+
+    def _caught(
+        self,
+        kind: type[BaseException],
+        error: BaseException,
+        trace: TracebackType | None,
+        tell: Callable[[str], None],
+    ) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            sys.exit(130)
+        text = "".join(traceback.format_exception(kind, error, trace))
+        _log.error("%s", text)
+        if self._file is not None:
+            self._file.write(text)
+            self._file.flush()
+        tell(text)
