@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import (
@@ -10,6 +9,7 @@ from PySide6.QtCore import (
     QEvent,
     QObject,
     QPoint,
+    QRect,
     QRectF,
     QSize,
     QSizeF,
@@ -21,7 +21,7 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPai
 from PySide6.QtWidgets import QWidget
 
 from duckgames.ui.painting import draw_shadow, focus_ring
-from duckgames.ui.postcard_face import EDGE, Face, Measures, Words
+from duckgames.ui.postcard_face import Face, Measures, Words
 from duckgames.ui.shelf import ShelfGame
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets.button import Button
@@ -32,8 +32,6 @@ BELOW: Final = 48
 """Room around the card for its shadow and its focus ring."""
 LIFT: Final = 10
 GAP: Final = 8
-PICTURE_SHAPE: Final = 306 / 480
-SMALLEST_PICTURE: Final = 0.3
 LIFT_MS: Final = 90
 STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
@@ -91,6 +89,10 @@ class GamePostcard(QWidget):
     def target(self) -> QWidget:
         """What takes the focus when this game is chosen: its main button, or the card if it cannot be played yet."""
         return self._main if self._game.ready else self
+
+    def card_rect(self) -> QRect:
+        """Where the card itself lies on its parent, without the room for its shadow."""
+        return self.geometry().adjusted(SIDE, ABOVE, -SIDE, -BELOW)
 
     def set_game(self, game: ShelfGame) -> None:
         """Show another state of the game."""
@@ -273,27 +275,3 @@ class GamePostcard(QWidget):
         self._face.paint(p, size, self._measures, self._game.paint)
         p.end()
         return picture
-
-
-def shared_measures(cards: list[GamePostcard], width: float, zoom: float, height: float) -> tuple[Measures, float]:
-    """Measures that suit all cards in `width` x `height`, and the height they then take.
-
-    The picture gives way first, down to a strip; after it the sentence, which is then cut.
-    """
-    measures = Measures(width, zoom)
-    if not cards:
-        return measures, height
-    measures = replace(
-        measures,
-        title=min(card.face.title_fitting(measures) for card in cards),
-        lines=max(card.face.lines_needed(measures) for card in cards),
-        facts=max(card.face.fact_rows_needed(measures) for card in cards),
-        buttons=max(card.button_rows_needed(measures) for card in cards),
-    )
-
-    def text_height() -> float:
-        return max(card.face.text_height(measures) for card in cards)
-
-    while measures.lines > 1 and text_height() + SMALLEST_PICTURE * width > height:
-        measures = replace(measures, lines=measures.lines - 1)
-    return measures, max(1.0, min(height, text_height() + EDGE * zoom + (width - 2 * EDGE * zoom) * PICTURE_SHAPE))

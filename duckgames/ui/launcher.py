@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
+    QFont,
     QFontMetricsF,
     QHideEvent,
     QKeyEvent,
@@ -18,10 +19,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from duckgames.ui.game_postcard import GamePostcard, shared_measures
+from duckgames.ui.game_postcard import GamePostcard
 from duckgames.ui.launcher_bar import LauncherBar
 from duckgames.ui.launcher_layout import LauncherLayout
 from duckgames.ui.painting import rounded
+from duckgames.ui.postcard_fit import Fit, fit_postcards
 from duckgames.ui.scenery import Backdrop, PondLife, paint_scene
 from duckgames.ui.shelf import ShelfGame
 from duckgames.ui.theme import Look, faded
@@ -51,15 +53,15 @@ class Launcher(QWidget):
     def __init__(self, look: Look, shelf: Sequence[ShelfGame], language: str, *, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._cards: list[GamePostcard] = []
+        self._cards = [self._make_card(game) for game in shelf]
         self._chosen = 0
-        self._layout = LauncherLayout(QSizeF(1280, 800))
+        self._layout = LauncherLayout(QSizeF(1280, 800), parade=False)
         self._backdrop = Backdrop(look, self._paint_backdrop)
         self._life = PondLife(look, self)
         self._title = self._subtitle = self._keys = ""
+        self._keys_rect = QRectF()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._rebuild(shelf)
         self._bar = LauncherBar(look, language, self)
         self._bar.language_chosen.connect(self.language_chosen)
         self._bar.theme_toggled.connect(self.theme_toggled)
@@ -70,12 +72,10 @@ class Launcher(QWidget):
         self._say()
 
     def set_shelf(self, shelf: Sequence[ShelfGame]) -> None:
-        """Show these games; called again when a match begins to wait or no longer waits to be played on."""
-        if [game.id for game in shelf] == [card.game.id for card in self._cards]:
-            for card, game in zip(self._cards, shelf, strict=True):
-                card.set_game(game)
-        else:
-            self._rebuild(shelf)
+        """Show another state of the same games, as when a match begins to wait or no longer waits to be played on."""
+        games = {game.id: game for game in shelf}
+        for card in self._cards:
+            card.set_game(games[card.game.id])
         self._arrange()
 
     def show_language(self, language: str) -> None:
@@ -117,27 +117,25 @@ class Launcher(QWidget):
         number = next((n for n, card in enumerate(self._cards) if card is self.sender()), self._chosen)
         self.choose((number + step) % len(self._cards), Qt.FocusReason.TabFocusReason)
 
-    def _rebuild(self, shelf: Sequence[ShelfGame]) -> None:
-        for card in self._cards:
-            card.deleteLater()
-        self._cards = [GamePostcard(self._look, game, self) for game in shelf]
-        for card in self._cards:
-            card.play_requested.connect(self.play_requested)
-            card.continue_requested.connect(self.continue_requested)
-            card.new_requested.connect(self.new_requested)
-            card.rules_requested.connect(self.rules_requested)
-            card.neighbour_requested.connect(self.on_neighbour_requested)
-            card.setVisible(True)
+    def _make_card(self, game: ShelfGame) -> GamePostcard:
+        card = GamePostcard(self._look, game, self)
+        card.play_requested.connect(self.play_requested)
+        card.continue_requested.connect(self.continue_requested)
+        card.new_requested.connect(self.new_requested)
+        card.rules_requested.connect(self.rules_requested)
+        card.neighbour_requested.connect(self.on_neighbour_requested)
+        return card
 
     def _arrange(self) -> None:
         """Find everything its place; the words decide how much of each postcard is left for its picture."""
-        layout = LauncherLayout(QSizeF(self.size()))
-        width = layout.card_width
-        measures, height = shared_measures(self._cards, width, layout.zoom, layout.cards_height)
-        left = (self.width() - len(self._cards) * width - (len(self._cards) - 1) * layout.gap) / 2
-        top = layout.cards_top + max(0.0, layout.cards_height - height) * layout.slack_above
+        layout, fit = self._fit(parade=True)
+        if layout.parade and fit.cut:
+            layout, fit = self._fit(parade=False)
+        step = layout.card_width + layout.gap
+        left = (self.width() - len(self._cards) * step + layout.gap) / 2
+        top = layout.cards_top + (layout.cards_height - fit.height) * layout.slack_above
         for number, card in enumerate(self._cards):
-            card.arrange(QPoint(round(left + number * (width + layout.gap)), round(top)), round(height), measures)
+            card.arrange(QPoint(round(left + number * step), round(top)), round(fit.height), fit.measures)
         self._layout = layout
         self._bar.use_height(layout.bar_height)
         hint = self._bar.sizeHint()
@@ -147,9 +145,14 @@ class Launcher(QWidget):
             hint.width(),
             hint.height(),
         )
+        self._keys_rect = self._place_keys()
         self._life.arrange(QSizeF(self.size()), parade=layout.parade)
         self._backdrop.forget()
         self.update()
+
+    def _fit(self, *, parade: bool) -> tuple[LauncherLayout, Fit]:
+        layout = LauncherLayout(QSizeF(self.size()), parade=parade)
+        return layout, fit_postcards(self._cards, layout.card_width, layout.zoom, layout.cards_height)
 
     def _paint_backdrop(self, p: QPainter, size: QSizeF) -> None:
         paint_scene(p, self._look, size, village=self._layout.village, reeds=False, ripples=False)
@@ -160,12 +163,9 @@ class Launcher(QWidget):
         look.sprites.draw(p, APP_ICON, icon)
         left = icon.right() + 26 * self._layout.zoom
         room = self._bar.x() - left - 16
-        px = 62.0 * self._layout.heading_zoom
-        while px > 22 and QFontMetricsF(look.story(px)).horizontalAdvance(self._title) > room:
-            px -= 2
-        font = look.story(px)
+        font = self._title_font(room, 0.8 * icon.height())
         small = look.plain(max(14.5, 21 * self._layout.heading_zoom))
-        fits = QFontMetricsF(small).horizontalAdvance(self._subtitle) <= room
+        fits = look.text_scale < 1.5 and QFontMetricsF(small).horizontalAdvance(self._subtitle) <= room
         p.setFont(font)
         p.setPen(look.colour("text"))
         cap = QFontMetricsF(font).capHeight()
@@ -176,20 +176,35 @@ class Launcher(QWidget):
             p.setPen(look.colour("text_quiet"))
             p.drawText(QPointF(left + 2, icon.top() + 0.9 * icon.height()), self._subtitle)
 
-    def _paint_keys(self, p: QPainter) -> None:
-        look, layout = self._look, self._layout
-        font = look.plain(max(13.5, 15 * layout.zoom))
-        metrics = QFontMetricsF(font)
-        height = max(layout.keys_height, metrics.height() + 6)
+    def _title_font(self, width: float, height: float) -> QFont:
+        """The largest size that fits."""
+        px = 62.0 * self._layout.heading_zoom
+        while px > 22:
+            metrics = QFontMetricsF(self._look.story(px))
+            if metrics.horizontalAdvance(self._title) <= width and metrics.height() <= height:
+                break
+            px -= 2
+        return self._look.story(px)
+
+    def _place_keys(self) -> QRectF:
+        """The pill at the lower edge that tells the keys; empty where the window is too narrow for it."""
+        metrics = QFontMetricsF(self._keys_font())
+        height = max(self._layout.keys_height, metrics.height() + 6)
         width = metrics.horizontalAdvance(self._keys) + 3 * height
-        if width > self.width() - 2 * layout.margin:
-            return
-        pill = QRectF((self.width() - width) / 2, self.height() - height - 10 * layout.zoom, width, height)
-        rounded(p, pill, height / 2, faded(look.colour("panel"), 0.9))
-        p.setFont(font)
+        if width > self.width() - 2 * self._layout.margin:
+            return QRectF()
+        top = self.height() - height - 10 * self._layout.zoom
+        return QRectF((self.width() - width) / 2, top, width, height)
+
+    def _paint_keys(self, p: QPainter) -> None:
+        look, pill = self._look, self._keys_rect
+        rounded(p, pill, pill.height() / 2, faded(look.colour("panel"), 0.9))
+        p.setFont(self._keys_font())
         p.setPen(look.colour("text_quiet"))
-        baseline = pill.center().y() + (metrics.ascent() - metrics.descent()) / 2
-        p.drawText(QPointF(pill.left() + 1.5 * height, baseline), self._keys)
+        p.drawText(pill, Qt.AlignmentFlag.AlignCenter, self._keys)
+
+    def _keys_font(self) -> QFont:
+        return self._look.plain(max(13.5, 15 * self._layout.zoom))
 
     def _live_or_rest(self) -> None:
         """The pond moves only for somebody who looks at it."""
@@ -234,12 +249,12 @@ class Launcher(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        exposed = QRectF(event.rect())
-        self._backdrop.draw(p, self.size(), event.region())
+        exposed = event.region()
+        self._backdrop.draw(p, self.size(), exposed)
         self._life.paint(p, exposed)
-        if exposed.top() < self._layout.cards_top:
+        if exposed.intersects(QRect(0, 0, self.width(), round(self._layout.cards_top))):
             self._paint_heading(p)
-        if exposed.bottom() > self.height() - 60 * self._layout.zoom:
+        if exposed.intersects(self._keys_rect.toAlignedRect()):
             self._paint_keys(p)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -16,7 +16,7 @@ LOW_CARDS: Final = 410
 class LauncherLayout:
     """The measures of one window size; the drawing is 1920 x 1080, and grows with the window up to twice."""
 
-    def __init__(self, size: QSizeF) -> None:
+    def __init__(self, size: QSizeF, *, parade: bool = True) -> None:
         width, height = size.width(), size.height()
         scale = min(width / 1920, height / 1080, 2.0)
         self.zoom = scale if scale >= 1 else max(0.8, 0.8 + (scale - 0.6) / 2)
@@ -33,7 +33,7 @@ class LauncherLayout:
         self.cards_top = self.icon.bottom() + max(14.0, 49 * scale)
         self.village = width >= NARROW and cards_left > 2 * MARGIN
         above_parade = height - 246 * scale - self.cards_top
-        self.parade = width >= NARROW and above_parade >= LOW_CARDS
+        self.parade = parade and width >= NARROW and above_parade >= LOW_CARDS
         above_keys = height - self.keys_height - 26 * self.zoom - self.cards_top
         self.cards_height = min(588 * max(1.0, scale), above_parade if self.parade else above_keys)
         self.slack_above = 0.0 if self.parade else 0.4

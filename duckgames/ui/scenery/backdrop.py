@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from typing import cast
 
 from PySide6.QtCore import QRect, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPixmap, QRegion
@@ -30,7 +31,8 @@ class Backdrop:
         if key != self._key:
             self._picture = self._paint_picture(size, dpr)
             self._key = key
-        for rect in region:
+        # The stubs do not tell that a region can be walked through.
+        for rect in cast(Iterable[QRect], region):
             source = QRect(rect.topLeft() * dpr, rect.size() * dpr)
             p.drawPixmap(rect, self._picture, source)
 

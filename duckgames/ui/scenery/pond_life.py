@@ -18,10 +18,13 @@ from duckgames.ui.scenery.scene import REEDS, RIPPLES, Ground, paint_reeds, pain
 from duckgames.ui.scenery.shapes import line, place
 from duckgames.ui.theme import Look
 
-FRAME: Final = 100
+FRAME: Final = 120
 DRIFT: Final = 6000
 DRIFT_WIDTH: Final = 12
-SWAY: Final = 5200
+GUST: Final = 5200
+BETWEEN_GUSTS: Final = 12000
+GUST_TRAVEL: Final = 700
+"""A gust sways each clump there and back, the next one this much later; between gusts reeds cost nothing."""
 SWAY_LEAN: Final = math.tan(math.radians(1))
 BLINK: Final = 160
 BETWEEN_BLINKS: Final = (4000, 7000)
@@ -48,6 +51,7 @@ class Clump:
     scale: float
     side: int
     rect: QRectF
+    delay: int
 
 
 class PondLife(QObject):
@@ -76,7 +80,10 @@ class PondLife(QObject):
         ground = Ground(size)
         self._blinking = None
         self._ripples = tuple((ground.afar(x, y), scale * ground.scale) for x, y, scale in RIPPLES)
-        self._clumps = tuple(_clump(ground.near(x, y), scale * ground.scale, side) for x, y, scale, side in REEDS)
+        self._clumps = tuple(
+            _clump(ground.near(x, y), scale * ground.scale, side, number * GUST_TRAVEL)
+            for number, (x, y, scale, side) in enumerate(REEDS)
+        )
         self._swimmers = tuple(_swimmer(ground, *place) for place in PARADE) if parade else ()
 
     def start(self) -> None:
@@ -96,32 +103,38 @@ class PondLife(QObject):
     def advance(self, ms: int) -> None:
         """Let `ms` milliseconds pass and ask for the repaint of what moved."""
         changed = QRegion()
+        swayed = [self._lean(clump) for clump in self._clumps]
         self._time += ms
         for centre, scale in self._ripples:
             changed += _ripple_rect(centre, scale).toAlignedRect()
-        for clump in self._clumps:
-            changed += clump.rect.toAlignedRect()
-        self._widget.update(changed + self._blink())
+        for clump, before in zip(self._clumps, swayed, strict=True):
+            if self._lean(clump) != before:
+                changed += clump.rect.toAlignedRect()
+        self._widget.update(changed + self._blink(ms))
 
-    def paint(self, p: QPainter, exposed: QRectF) -> None:
+    def paint(self, p: QPainter, exposed: QRegion) -> None:
         """Paint all that lies in `exposed`."""
-        colours = palette(self._look.dark)
         for number, (centre, scale) in enumerate(self._ripples):
-            if exposed.intersects(_ripple_rect(centre, scale)):
-                paint_ripple(p, centre + QPointF(self._drift(number) * scale, 0), scale, colours)
+            if exposed.intersects(_ripple_rect(centre, scale).toAlignedRect()):
+                self._paint_ripple(p, centre + QPointF(self._drift(number) * scale, 0), scale)
         for clump in self._clumps:
-            if exposed.intersects(clump.rect):
+            if exposed.intersects(clump.rect.toAlignedRect()):
                 self._paint_clump(p, clump)
         for swimmer in self._swimmers:
-            if exposed.intersects(swimmer.rect):
+            if exposed.intersects(swimmer.rect.toAlignedRect()):
                 self._paint_swimmer(p, swimmer)
 
     def _drift(self, number: int) -> float:
         return DRIFT_WIDTH * math.sin(2 * math.pi * (self._time / DRIFT + number * 0.37))
 
-    def _blink(self) -> QRegion:
+    def _lean(self, clump: Clump) -> float:
+        """How far a clump leans now, in widths per height."""
+        passed = ((self._time - clump.delay) % BETWEEN_GUSTS) / GUST
+        return SWAY_LEAN * math.sin(math.pi * passed) * math.sin(2 * math.pi * passed) if passed < 1 else 0.0
+
+    def _blink(self, ms: int) -> QRegion:
         """Close or open an eye when its time has come."""
-        self._next_blink -= FRAME
+        self._next_blink -= ms
         if self._next_blink > 0 or not self._swimmers:
             return QRegion()
         if self._blinking is None:
@@ -132,6 +145,17 @@ class PondLife(QObject):
         self._next_blink = self._dice.randint(*BETWEEN_BLINKS)
         return QRegion(opened.rect.toAlignedRect())
 
+    def _paint_ripple(self, p: QPainter, centre: QPointF, scale: float) -> None:
+        size = QSizeF(108 * scale, 20 * scale)
+        middle = QPointF(size.width() / 2, size.height() / 2)
+        picture = self._look.sprites.cached(
+            ("ripple", self._look.dark),
+            size,
+            p.device().devicePixelRatio(),
+            lambda q: paint_ripple(q, middle, scale, palette(self._look.dark)),
+        )
+        p.drawPixmap(centre - middle, picture)
+
     def _paint_clump(self, p: QPainter, clump: Clump) -> None:
         still = reeds_rect(clump.foot, clump.scale, clump.side)
         colours = palette(self._look.dark)
@@ -141,8 +165,7 @@ class PondLife(QObject):
             p.device().devicePixelRatio(),
             lambda q: paint_reeds(q, clump.foot - still.topLeft(), clump.scale, clump.side, colours),
         )
-        lean = SWAY_LEAN * math.sin(2 * math.pi * (self._time / SWAY + clump.foot.x() * 0.0013))
-        foot = clump.foot.y()
+        lean, foot = self._lean(clump), clump.foot.y()
         p.save()
         p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         p.setTransform(QTransform(1, 0, -lean, 1, lean * foot, 0), combine=True)
@@ -162,10 +185,10 @@ class PondLife(QObject):
         p.restore()
 
 
-def _clump(foot: QPointF, scale: float, side: int) -> Clump:
+def _clump(foot: QPointF, scale: float, side: int, delay: int) -> Clump:
     rect = reeds_rect(foot, scale, side)
     lean = rect.height() * SWAY_LEAN + 1
-    return Clump(foot, scale, side, rect.adjusted(-lean, 0, lean, 0))
+    return Clump(foot, scale, side, rect.adjusted(-lean, 0, lean, 0), delay)
 
 
 def _swimmer(ground: Ground, duck: int, left: float, top: float, width: float) -> Swimmer:

@@ -145,13 +145,13 @@ def _paint_sky(p: QPainter, ground: Ground, colours: ScenePalette, sun_at: float
     p.setPen(Qt.PenStyle.NoPen)
     if sun_at is not None:
         centre = QPointF(sun_at * width, ground.size.height() * 250 / DESIGN.height())
-        for radius, colour in ((250, colours.halo), (170, colours.sun)):
+        for radius, colour in ((250.0, colours.halo), (170.0, colours.sun)):
             p.setBrush(QColor(colour))
             p.drawEllipse(centre, radius * ground.scale, radius * ground.scale)
     if colours.star:
         p.setBrush(QColor(colours.star))
-        for x, y, radius in STARS:
-            p.drawEllipse(ground.stretched().map(QPointF(x, y)), radius * ground.scale, radius * ground.scale)
+        for x, y, size in STARS:
+            p.drawEllipse(ground.stretched().map(QPointF(x, y)), size * ground.scale, size * ground.scale)
     for x, y, scale in CLOUDS:
         p.save()
         at = ground.stretched().map(QPointF(x, y))

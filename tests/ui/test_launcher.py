@@ -1,0 +1,267 @@
+"""The launcher: what its keys and buttons ask for, and that it fits every window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import cast
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize, QSizeF, Qt, QTranslator
+from PySide6.QtGui import QColor, QPixmap, QRegion
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from duckgames.ui.game_postcard import GamePostcard
+from duckgames.ui.launcher import Launcher
+from duckgames.ui.postcard_face import wrapped
+from duckgames.ui.scenery import PondLife
+from duckgames.ui.shelf import ShelfGame
+from duckgames.ui.theme import Look
+from duckgames.ui.widgets.button import Button
+
+SIZES = ((1024, 640), (1100, 700), (1280, 800), (1920, 1080), (3840, 2160))
+LONG = "Двигайте, накрывайте и плещите: соберите двенадцать уток в стопку, пока у капитана не кончились команды."
+
+
+def game(number: int, *, ready: bool = True, can_continue: bool = False) -> ShelfGame:
+    """A game whose picture is one colour."""
+    return ShelfGame(
+        id=f"game_{number}",
+        ready=ready,
+        seats=(2, 7),
+        minutes=10 * number,
+        title=lambda: f"Game {number}",
+        sentence=lambda: LONG,
+        paint=lambda p, rect, dark: p.fillRect(rect, QColor("navy" if dark else "skyblue")),
+        can_continue=can_continue,
+    )
+
+
+@pytest.fixture
+def look(qapp: QApplication) -> Look:
+    look = Look()
+    look.use_theme("light")
+    look.use_motion("off")
+    return look
+
+
+@pytest.fixture
+def launcher(look: Look, qtbot: QtBot) -> Launcher:
+    """Three games: one to play, one with a match that waits, one that is only announced."""
+    launcher = Launcher(look, [game(1), game(2, can_continue=True), game(3, ready=False)], "en")
+    qtbot.addWidget(launcher)
+    launcher.resize(1280, 800)
+    launcher.show()
+    launcher.activateWindow()
+    qtbot.waitUntil(lambda: launcher.focusWidget() is not None)
+    return launcher
+
+
+def cards(launcher: Launcher) -> list[GamePostcard]:
+    return launcher.findChildren(GamePostcard)
+
+
+def buttons(widget: QWidget) -> list[Button]:
+    return [button for button in widget.findChildren(Button) if button.isVisible()]
+
+
+def test_it_opens_with_the_first_game_chosen(launcher: Launcher) -> None:
+    assert launcher.focusWidget() is cards(launcher)[0].target
+
+
+def test_enter_plays_the_chosen_game(launcher: Launcher, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(launcher.play_requested) as asked:
+        QTest.keyClick(launcher.focusWidget(), Qt.Key.Key_Return)
+    assert asked.args == ["game_1"]
+
+
+def test_number_keys_choose_a_game_and_enter_plays_on(launcher: Launcher, qtbot: QtBot) -> None:
+    QTest.keyClick(launcher.focusWidget(), Qt.Key.Key_2)
+    with qtbot.waitSignal(launcher.continue_requested) as asked:
+        QTest.keyClick(launcher.focusWidget(), Qt.Key.Key_Return)
+    assert asked.args == ["game_2"]
+
+
+def test_arrows_go_round_the_postcards(launcher: Launcher) -> None:
+    met = []
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left):
+        QTest.keyClick(launcher.focusWidget(), key)
+        met.append(launcher.focusWidget())
+    first, second, third = (card.target for card in cards(launcher))
+    assert met == [second, third, first, third]
+
+
+def test_f1_asks_for_the_rules_of_the_game_in_focus(launcher: Launcher, qtbot: QtBot) -> None:
+    QTest.keyClick(launcher.focusWidget(), Qt.Key.Key_2)
+    with qtbot.waitSignal(launcher.rules_requested) as asked:
+        QTest.keyClick(launcher.focusWidget(), Qt.Key.Key_F1)
+    assert asked.args == ["game_2"]
+
+
+def test_escape_leaves_the_launcher_alone(launcher: Launcher) -> None:
+    before = launcher.focusWidget()
+    QTest.keyClick(before, Qt.Key.Key_Escape)
+    assert launcher.focusWidget() is before
+    assert launcher.isVisible()
+
+
+def test_an_announced_game_offers_nothing_but_can_be_reached(launcher: Launcher, qtbot: QtBot) -> None:
+    announced = cards(launcher)[2]
+    assert buttons(announced) == []
+    assert "Coming" in announced.accessibleDescription()
+    QTest.keyClick(launcher.focusWidget(), Qt.Key.Key_3)
+    assert launcher.focusWidget() is announced
+    with qtbot.assertNotEmitted(launcher.play_requested), qtbot.assertNotEmitted(launcher.rules_requested):
+        QTest.keyClick(announced, Qt.Key.Key_Return)
+        QTest.keyClick(announced, Qt.Key.Key_F1)
+        QTest.mouseClick(announced, Qt.MouseButton.LeftButton, pos=QPoint(120, 120))
+
+
+def test_a_press_on_the_picture_is_one_on_the_main_button(launcher: Launcher, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(launcher.continue_requested):
+        QTest.mouseClick(cards(launcher)[1], Qt.MouseButton.LeftButton, pos=QPoint(120, 120))
+
+
+def test_a_waiting_match_turns_play_into_continue(launcher: Launcher, qtbot: QtBot) -> None:
+    playing, waiting = cards(launcher)[:2]
+    assert [button.text() for button in buttons(playing)] == ["Play", "Rules"]
+    assert [button.text() for button in buttons(waiting)] == ["Continue", "New", "Rules"]
+    launcher.set_shelf([game(1, can_continue=True), game(2), game(3, ready=False)])
+    assert [button.text() for button in buttons(playing)] == ["Continue", "New", "Rules"]
+    assert [button.text() for button in buttons(waiting)] == ["Play", "Rules"]
+    with qtbot.waitSignal(launcher.new_requested) as asked:
+        buttons(playing)[1].click()
+    assert asked.args == ["game_1"]
+
+
+def test_buttons_at_the_top_right_ask(launcher: Launcher, qtbot: QtBot) -> None:
+    asked = []
+    launcher.theme_toggled.connect(lambda: asked.append("theme"))
+    launcher.sound_toggled.connect(lambda: asked.append("sound"))
+    launcher.help_requested.connect(lambda: asked.append("help"))
+    launcher.settings_requested.connect(lambda: asked.append("settings"))
+    icons = [button for button in buttons(launcher) if button.kind == "icon"]
+    for button in icons:
+        button.click()
+    assert asked == ["theme", "sound", "help", "settings"]
+    assert all(button.toolTip() for button in icons)
+
+
+def test_sound_button_says_what_it_will_do(launcher: Launcher) -> None:
+    sound = next(button for button in buttons(launcher) if button.text() == "Turn sound off")
+    launcher.show_sound(False)
+    assert sound.text() == "Turn sound on"
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5])
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_fits(launcher: Launcher, look: Look, size: tuple[int, int], scale: float) -> None:
+    look.use_text_scale(scale)
+    launcher.resize(*size)
+    whole = launcher.rect()
+    for card in cards(launcher):
+        assert whole.contains(card.card_rect())
+        for button in buttons(card):
+            assert card.card_rect().contains(button.geometry().translated(card.pos()))
+            assert button.width() >= button.sizeHint().width()
+    for first, second in zip(cards(launcher), cards(launcher)[1:], strict=False):
+        assert first.card_rect().right() < second.card_rect().left()
+        assert first.card_rect().height() == second.card_rect().height()
+    row = [button for button in buttons(launcher) if button.kind == "icon"]
+    for button in row:
+        place = QRect(button.mapTo(launcher, QPoint(0, 0)), button.size())
+        assert whole.contains(place)
+        assert all(place.bottom() < card.card_rect().top() for card in cards(launcher))
+
+
+def test_both_themes_paint_another_picture(launcher: Launcher, look: Look) -> None:
+    day = launcher.grab().toImage()
+    look.use_theme("dark")
+    evening = launcher.grab().toImage()
+    corner = QPoint(5, 5)
+    assert day.pixelColor(corner).lightness() > 200 > 60 > evening.pixelColor(corner).lightness()
+
+
+class Polish(QTranslator):
+    """A translation of two words."""
+
+    def translate(self, context: str, source: str, disambiguation: str | bytes | None = None, n: int = -1) -> str:
+        words = {"Play": "Graj", "Duck Games": "Kacze gry"}
+        return words.get(source, source)
+
+    def isEmpty(self) -> bool:
+        return False
+
+
+def test_language_change_is_shown_at_once(launcher: Launcher, qapp: QApplication) -> None:
+    polish = Polish()
+    qapp.installTranslator(polish)
+    try:
+        qapp.processEvents()
+        assert launcher.accessibleName() == "Kacze gry"
+        assert buttons(cards(launcher)[0])[0].text() == "Graj"
+    finally:
+        qapp.removeTranslator(polish)
+        qapp.processEvents()
+    assert buttons(cards(launcher)[0])[0].text() == "Play"
+
+
+def test_long_sentences_are_wrapped_then_cut(look: Look) -> None:
+    font = look.plain(16)
+    whole = wrapped(LONG, font, 250, 9)
+    assert " ".join(whole) == LONG
+    cut = wrapped(LONG, font, 250, 2)
+    assert len(cut) == 2
+    assert cut[0] == whole[0]
+    assert cut[1].endswith("…")
+
+
+class Pond(QWidget):
+    """A widget that notes what it was asked to repaint."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.dirty = QRegion()
+
+    def update(self, *region: object) -> None:
+        self.dirty = region[0] if region and isinstance(region[0], QRegion) else QRegion()
+
+
+def test_pond_rests_without_motion_and_moves_with_it(look: Look, qtbot: QtBot) -> None:
+    pond = Pond()
+    qtbot.addWidget(pond)
+    life = PondLife(look, pond)
+    life.start()
+    assert not life.moving
+    look.use_motion("normal")
+    life.start()
+    assert life.moving
+    life.stop()
+    assert not life.moving
+
+
+def test_pond_repaints_only_little_and_blinks(look: Look, qtbot: QtBot) -> None:
+    pond = Pond()
+    qtbot.addWidget(pond)
+    life = PondLife(look, pond, Random(1))
+    life.arrange(QSizeF(1920, 1080), parade=True)
+    areas: list[int] = []
+    for _ in range(100):
+        life.advance(120)
+        areas.append(sum(rect.width() * rect.height() for rect in cast(Iterable[QRect], pond.dirty)))
+    assert max(areas) < 0.2 * 1920 * 1080
+    faces = [QPoint(664, 965), QPoint(744, 964), QPoint(832, 962), QPoint(985, 937), QPoint(1315, 955)]
+    lids = 0
+    for _ in range(200):
+        life.advance(120)
+        lids += any(pond.dirty.contains(face) for face in faces)
+    assert 6 <= lids <= 12, "in 24 s an eye closes and opens every 4 to 7 s"
+
+
+def test_postcard_pictures_are_painted(launcher: Launcher) -> None:
+    picture = QPixmap(launcher.grab()).toImage()
+    middle = cards(launcher)[0].card_rect().topLeft() + QPoint(100, 60)
+    assert picture.pixelColor(middle).name() == QColor("skyblue").name()
+    assert picture.size() == QSize(1280, 800)
