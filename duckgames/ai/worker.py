@@ -43,7 +43,7 @@ class Question:
 
 @dataclass(frozen=True)
 class Ask:
-    """A question under a number never used twice; its history lacks the first `known` events, which were sent before."""
+    """A question under a number never used twice; its history lacks the first `known` events, which went before."""
 
     ticket: int
     question: Question
@@ -66,7 +66,7 @@ class Warm:
 
 @dataclass(frozen=True)
 class Ready:
-    """The process has started and reads its pipe."""
+    """The process has started, or loaded what it was told to, and reads its pipe."""
 
 
 @dataclass(frozen=True)
@@ -138,6 +138,7 @@ class Worker:
                     self._answer(message)
                 elif isinstance(message, Warm):
                     self._warm(message.game)
+                    self._pipe.send(Ready())
         except (EOFError, OSError):
             return
 

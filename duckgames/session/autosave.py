@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import threading
 from typing import Protocol
 
+from PySide6.QtCore import QObject, Signal
+
 from duckgames.core.record import Record
+from duckgames.session.errors import SessionError, SessionFailure
+from duckgames.session.storage import Storage
 
 
 class Keeper(Protocol):
@@ -26,3 +31,74 @@ class NullKeeper:
     def set_aside(self, name: str, record: Record) -> str:
         """Has nothing to put aside."""
         return ""
+
+
+class Autosave(QObject):
+    """A `Keeper` that hands whole records to one writer thread; of each match the newest waiting record wins.
+
+    What cannot be written is kept and tried again with the next save and at the end.
+
+    Signals:
+        failed: SessionError, once for each kind of trouble until a save succeeds.
+    """
+
+    failed = Signal(object)
+
+    def __init__(self, storage: Storage, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._storage = storage
+        self._changed = threading.Condition()
+        self._waiting: dict[str, Record] = {}
+        self._writing = False
+        self._closing = False
+        self._trouble: SessionError | None = None
+        self._writer = threading.Thread(target=self._write_all, name="duckgames-autosave")
+        self._writer.start()
+
+    def save(self, name: str, record: Record) -> None:
+        """See `Keeper.save`."""
+        with self._changed:
+            self._waiting[name] = record
+            self._changed.notify_all()
+
+    def set_aside(self, name: str, record: Record) -> str:
+        """See `Keeper.set_aside`."""
+        return self._storage.set_aside(record.game, name)
+
+    def flush(self) -> None:
+        """Waits until everything handed over is written, or cannot be."""
+        with self._changed:
+            self._changed.wait_for(lambda: not self._waiting and not self._writing)
+
+    def close(self) -> None:
+        """Waits for the writer to write the rest and end."""
+        with self._changed:
+            self._closing = True
+            self._changed.notify_all()
+        self._writer.join()
+
+    def _write_all(self) -> None:
+        refused: dict[str, Record] = {}
+        while True:
+            with self._changed:
+                self._writing = False
+                self._changed.notify_all()
+                self._changed.wait_for(lambda: self._waiting or self._closing)
+                closing = self._closing
+                batch = {**refused, **self._waiting}
+                self._waiting = {}
+                self._writing = True
+            refused = {name: record for name, record in batch.items() if not self._write(name, record)}
+            if closing:
+                break
+
+    def _write(self, name: str, record: Record) -> bool:
+        try:
+            self._storage.store(name, record)
+        except SessionFailure as failure:
+            if failure.error != self._trouble:
+                self._trouble = failure.error
+                self.failed.emit(failure.error)
+            return False
+        self._trouble = None
+        return True

@@ -1,4 +1,4 @@
-"""Turns the match into questions for the AIs, so that an answer never depends on when it was asked for."""
+"""Puts the match to the AIs as questions, so that no answer depends on when it was asked for."""
 
 from __future__ import annotations
 
@@ -8,33 +8,92 @@ from duckgames.core.events import Event, seen_from
 from duckgames.core.match import Match
 from duckgames.core.places import Seat
 from duckgames.core.rng import Rng
+from duckgames.core.setup import Ai
+from duckgames.session.ai_client import AiClient
 
 
-class Questioner:
-    """Makes the questions of one match; what each seat saw is kept, as filtering it anew each time would be slow."""
+class Ducks:
+    """The AIs of a match: what they are asked at the moment, and a hint where one is wanted.
 
-    def __init__(self, story: int) -> None:
-        self._story = story
+    What each seat saw is kept from question to question, as filtering it anew each time would be slow.
+    """
+
+    def __init__(self, ai: AiClient) -> None:
+        self._ai = ai
+        self._story = 0
+        self._tickets: dict[int, Seat] = {}
+        self._batch = 0
+        self._share = 0.0
+        self._hint: int | None = None
         self._seen: dict[Seat, list[Event]] = {}
         self._known: dict[Seat, int] = {}
 
-    def question(self, match: Match, seat: Seat, level: str, temper: str) -> Question:
-        """What is asked of `seat`, which owes a choice."""
+    def forget(self) -> None:
+        """Drops every question and all that was seen: another match begins, or this one goes on from another ply."""
+        for ticket in self._tickets:
+            self._ai.drop(ticket)
+        self.drop_hint()
+        self._story += 1
+        self._tickets, self._seen, self._known = {}, {}, {}
+        self._batch = 0
+
+    def ask(self, match: Match) -> None:
+        """Asks every AI that owes a choice and is not asked yet; persons may still be deciding."""
+        for seat in match.game.owing(match.state):
+            player = match.setup.seats[seat]
+            if isinstance(player, Ai) and seat not in self._tickets.values():
+                self._tickets[self._ai.ask(self._question(match, seat, player.level, player.temper))] = seat
+                self._batch += 1
+
+    def ask_hint(self, match: Match, seat: Seat) -> None:
+        """Asks the strongest AI of the game what it would do in `seat`."""
+        self.drop_hint()
+        info = match.game.info
+        self._hint = self._ai.ask(self._question(match, seat, info.levels[-1], info.tempers[0]))
+
+    def drop_hint(self) -> None:
+        """Forgets the hint that is asked for."""
+        if self._hint is not None:
+            self._ai.drop(self._hint)
+        self._hint = None
+
+    def is_hint(self, ticket: int) -> bool:
+        """Whether `ticket` is the hint that is asked for; if so, it is answered now."""
+        if ticket != self._hint:
+            return False
+        self._hint = None
+        return True
+
+    def take(self, ticket: int) -> Seat | None:
+        """The seat whose question `ticket` is, which is answered now; None for a question dropped before."""
+        seat = self._tickets.pop(ticket, None)
+        self._share = 0.0
+        if not self._tickets:
+            self._batch = 0
+        return seat
+
+    def advance(self, ticket: int, share: float) -> bool:
+        """Notes the progress of one answer; says whether it is one that is waited for."""
+        if ticket not in self._tickets:
+            return False
+        self._share = share
+        return True
+
+    @property
+    def progress(self) -> float:
+        """The share of the work that is done, from 0 to 1, over all AIs asked together."""
+        return (self._batch - len(self._tickets) + self._share) / self._batch if self._batch else 0.0
+
+    def _question(self, match: Match, seat: Seat, level: str, temper: str) -> Question:
         ply = owed_since(match, seat)
-        return Question(
-            story=self._story,
-            game=match.game.info.id,
-            level=level,
-            temper=temper,
-            request=Request(
-                seat=seat,
-                observation=match.game.observe(match.at(ply), seat),
-                legal=match.legal(seat),
-                history=self._history(match, seat, ply),
-            ),
-            limit=Limit(),
-            seed=Rng.for_ply(match.setup.seed, ply, f"ai/{seat}").seed(),
+        request = Request(
+            seat=seat,
+            observation=match.game.observe(match.at(ply), seat),
+            legal=match.legal(seat),
+            history=self._history(match, seat, ply),
         )
+        seed = Rng.for_ply(match.setup.seed, ply, f"ai/{seat}").seed()
+        return Question(self._story, match.game.info.id, level, temper, request, Limit(), seed)
 
     def _history(self, match: Match, seat: Seat, ply: int) -> tuple[Event, ...]:
         seen = self._seen.setdefault(seat, [])

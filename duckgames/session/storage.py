@@ -8,7 +8,7 @@ import os
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import datetime, timezone
+from datetime import UTC, datetime
 from pathlib import Path
 
 from platformdirs import user_config_path, user_data_path
@@ -43,7 +43,7 @@ def settings_file() -> Path:
 
 def new_name() -> str:
     """A name for a new match that no other has; names sort by time."""
-    return f"{datetime.now(timezone.utc):%Y%m%d-%H%M%S}-{secrets.token_hex(3)}"
+    return f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(3)}"
 
 
 def move_aside(file: Path, folder: Path) -> str:
@@ -113,8 +113,9 @@ class Storage:
 
     def store(self, name: str, record: Record) -> None:
         """Writes the newest state of the match called `name`; raises `SessionFailure` and keeps the old file."""
-        ended = "result" in record.notes
-        file, other = (self._file(kind, record.game, name) for kind in (("finished", "matches")[::1 if ended else -1]))
+        file, other = (self._file(kind, record.game, name) for kind in ("matches", "finished"))
+        if "result" in record.notes:
+            file, other = other, file
         try:
             _write(file, record.to_json().encode())
             if other.exists() or _copy_of(other).exists():
@@ -214,9 +215,7 @@ class Storage:
             raise BadRecord("size", f"more than {LARGEST} bytes")
         try:
             record = Record.from_json(content.decode("utf-8-sig"))
-            # What came in must go out again, which a lone surrogate or a very deep list in the notes does not.
-            record.to_json().encode()
-        except (UnicodeError, RecursionError) as error:
+        except UnicodeError as error:
             raise BadRecord("parse", type(error).__name__) from error
         try:
             info = self._find_info(record.game)

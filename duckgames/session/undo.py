@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from duckgames.core.events import DieRolled, Event, PhaseStarted, RoundEnded, ZoneShuffled
-from duckgames.core.game import first_shown
+from duckgames.core.events import DieRolled, Event, PhaseStarted, RoundEnded, ZoneShuffled, seen_from
 from duckgames.core.match import Match
 from duckgames.core.places import Seat
 from duckgames.core.setup import Person
+from duckgames.core.table import reveals
+from duckgames.session.screen import Screen
 
 _CHANCE = (DieRolled, ZoneShuffled, RoundEnded, PhaseStarted)
 """The events that tell best that chance had its say, from the most telling on."""
@@ -49,11 +50,59 @@ def way_back(match: Match, asker: Seat | None) -> Way | None:
     return None
 
 
-def kept_commits(match: Match, undone: tuple[tuple[Seat, Any], ...]) -> list[int]:
-    """Which of the actions just taken back still stand: open commits of AIs, which nobody has to make twice.
+class TakeBack:
+    """The steps taken back in one match, and the way back and forward from where it stands."""
 
-    They are given as indices into `undone`.
-    """
+    def __init__(self, match: Match, screen: Screen) -> None:
+        self._match = match
+        self._screen = screen
+        self._undone: list[tuple[tuple[Seat, Any], ...]] = []
+
+    @property
+    def state(self) -> UndoState:
+        """What is possible now."""
+        way = self._way()
+        return UndoState(
+            undo=way is not None and (way.revealed is None or self._match.setup.take_back),
+            redo=bool(self._undone),
+            revealed=way.revealed if way else None,
+            practice=self._match.notes.get("practice") is True,
+        )
+
+    def back(self) -> bool:
+        """Takes the person's last decision back, and what AIs did since; False where that is not allowed.
+
+        Open commits of AIs are kept: nobody has to make them twice.
+        """
+        match, way = self._match, self._way()
+        if way is None or (way.revealed is not None and not match.setup.take_back):
+            return False
+        if way.revealed is not None:
+            match.notes["practice"] = True
+        undone = match.truncate(way.ply)
+        kept = _kept_commits(match, undone)
+        for index in kept:
+            match.submit(*undone[index])
+        self._undone.append(tuple(entry for index, entry in enumerate(undone) if index not in kept))
+        return True
+
+    def forward(self) -> tuple[tuple[Seat, Any], ...]:
+        """The actions of the last step back, to be played again; none if there was none."""
+        return self._undone.pop() if self._undone else ()
+
+    def clear(self) -> None:
+        """Forgets the steps taken back: the person decided otherwise."""
+        self._undone.clear()
+
+    def _way(self) -> Way | None:
+        screen = self._screen
+        if screen.covers and screen.viewer is None:
+            return None
+        return way_back(self._match, screen.viewer if screen.covers else None)
+
+
+def _kept_commits(match: Match, undone: tuple[tuple[Seat, Any], ...]) -> list[int]:
+    """Which of the actions just taken back still stand as open commits of AIs, as indices."""
     owing = set(match.game.owing(match.state))
     kept = []
     for index, (seat, _) in enumerate(undone):
@@ -65,11 +114,19 @@ def kept_commits(match: Match, undone: tuple[tuple[Seat, Any], ...]) -> list[int
 
 
 def _revealed(match: Match, seat: Seat, since: int) -> Event | None:
+    """The first event after ply `since` by which `seat` learned something."""
     for ply, step in enumerate(match.steps[since:], since):
         if seat in step.learned:
-            shown = first_shown(match.game, match.at(ply), step.events, seat)
-            return next((e for e in step.events if e.final), shown) or _chance(step.events)
+            final = next((event for event in step.events if event.final), None)
+            return final or _shown(match, seat, ply) or _chance(step.events)
     return None
+
+
+def _shown(match: Match, seat: Seat, ply: int) -> Event | None:
+    """The event of the step after `ply` that showed `seat` a face first."""
+    table = match.game.table(match.game.observe(match.at(ply), seat))
+    seen = [seen_from(event, seat) for event in match.steps[ply].events]
+    return next((event for last, event in enumerate(seen, 1) if reveals(table, seen[:last])), None)
 
 
 def _chance(events: tuple[Event, ...]) -> Event:

@@ -1,0 +1,60 @@
+"""Who sits at the screen, whose eyes the views have, and who is waited for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from duckgames.core.match import Match
+from duckgames.core.places import Seat
+from duckgames.core.setup import Person
+
+
+class Awaited(Enum):
+    """What a match waits for."""
+
+    DECISION = "decision"
+    HANDOVER = "handover"
+    DUCKS = "ducks"
+    NOTHING = "nothing"
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """What the match waits for, and the seats it waits for: one person, or all AIs that owe a choice."""
+
+    what: Awaited
+    seats: tuple[Seat, ...]
+
+
+class Screen:
+    """The viewer of one match.
+
+    A person alone is the viewer all the time. Several share a spectator's view of a game without secrets; in one with
+    secrets the next to decide becomes the viewer once the person said to be ready, and a spectator watches until then.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        persons = [seat for seat, player in enumerate(match.setup.seats) if isinstance(player, Person)]
+        self.covers = match.game.info.secrets and len(persons) > 1
+        self.viewer: Seat | None = persons[0] if len(persons) == 1 else None
+
+    def waiting(self) -> Waiting:
+        """What the match waits for now; persons come before AIs, which think meanwhile, and in seat order."""
+        match = self._match
+        owing = tuple(match.game.owing(match.state))
+        if not owing:
+            return Waiting(Awaited.NOTHING, ())
+        person = next((seat for seat in owing if isinstance(match.setup.seats[seat], Person)), None)
+        if person is None:
+            return Waiting(Awaited.DUCKS, owing)
+        if self.covers and self.viewer != person:
+            return Waiting(Awaited.HANDOVER, (person,))
+        return Waiting(Awaited.DECISION, (person,))
+
+    def shows(self, seat: Seat | None) -> bool:
+        """Whether what `seat` sees may be shown: nothing is secret once the match has ended."""
+        if seat in (None, self.viewer) or self._match.result is not None:
+            return True
+        return self.waiting() == Waiting(Awaited.DECISION, (seat,))
