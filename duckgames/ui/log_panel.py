@@ -37,7 +37,7 @@ from duckgames.ui.texts import Texts
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets import Label, Panel
 
-ROW_HEIGHT = 62
+ROW_HEIGHT = 56
 AVATAR = 32
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -145,6 +145,8 @@ class LogDelegate(QStyledItemDelegate):
         else:
             draw_glyph(p, look, "cards", picture.adjusted(6, 5, -6, -7), look.colour("text_quiet"))
         words = rect.adjusted(AVATAR + 18, 6, -6, -4)
+        if entry.who is None:
+            words.setTop(words.top() + 6)
         if heading := self._model.heading(row):
             bold = look.plain(14.5, bold=True)
             height = QFontMetricsF(bold).height()

@@ -81,7 +81,7 @@ class TopBar(QWidget):
         self.setFixedHeight(height)
         narrow, wide = width < 1100, width >= 1600
         self._title.use_px(26 if wide else 20 if not narrow else 17)
-        self._title.setVisible(width >= 1000)
+        self._title.setVisible(not narrow)
         button = height - 16 if height < 60 else 44
         for widget in (self._undo, self._hint):
             widget.use_kind("quiet" if wide else "icon")

@@ -1,7 +1,7 @@
 """Words on the screen in one of the two voices."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QPalette, QShowEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from duckgames.ui.theme import Look
@@ -48,9 +48,14 @@ class Label(QLabel):
         self.on_changed()
 
     def on_changed(self) -> None:
-        # A style sheet that changes while a label waits to be shown takes back its font, unless it was polished first.
+        # A style sheet takes back the font of a label that was not polished first.
         self.ensurePolished()
         self.setFont(self._look.story(self._px) if self._story else self._look.plain(self._px, self._bold))
         palette = QPalette(self.palette())
         palette.setColor(QPalette.ColorRole.WindowText, self._look.colour(self._colour))
         self.setPalette(palette)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        # It also does so when the label is moved to another parent, as every layout does.
+        self.on_changed()
+        super().showEvent(event)
