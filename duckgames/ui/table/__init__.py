@@ -1,10 +1,13 @@
 """The card table: cards, places and motion; it knows neither rules nor sessions."""
 
 from duckgames.ui.table.animator import Act, Beat
-from duckgames.ui.table.motions import Flight, Pose
+from duckgames.ui.table.card_item import CardItem, Pose
+from duckgames.ui.table.cards import Layout
+from duckgames.ui.table.choreography import PlainChoreography
+from duckgames.ui.table.motions import Flight
 from duckgames.ui.table.placement import Box, Kind, Placement
 from duckgames.ui.table.protocols import CardPainter, Choreography, TableTexts
-from duckgames.ui.table.table_scene import Layout, TableScene
+from duckgames.ui.table.table_scene import TableScene
 from duckgames.ui.table.table_view import TableView
 from duckgames.ui.table.z_order import Z
 
@@ -12,12 +15,14 @@ __all__ = [
     "Act",
     "Beat",
     "Box",
+    "CardItem",
     "CardPainter",
     "Choreography",
     "Flight",
     "Kind",
     "Layout",
     "Placement",
+    "PlainChoreography",
     "Pose",
     "TableScene",
     "TableTexts",

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import deque
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 
+from PySide6.QtCore import QAbstractAnimation, QObject, Signal
+
 from duckgames.core.events import Event
+from duckgames.ui.theme import Look
 
 
 @dataclass(frozen=True)
@@ -29,5 +33,144 @@ class Act:
     delay: int = 0
     done: Callable[[], None] | None = None
 
+    def end(self) -> None:
+        """Brings the motion to its end."""
+        self.step(1.0)
+        if self.done is not None:
+            self.done()
+
 
 MakeActs = Callable[[], Sequence[Act]]
+
+
+class Clock(QAbstractAnimation):
+    """Ticks with the screen for as long as it runs."""
+
+    def __init__(self, tick: Callable[[], None], parent: QObject) -> None:
+        super().__init__(parent)
+        self._tick = tick
+
+    def duration(self) -> int:
+        return -1
+
+    def updateCurrentTime(self, now: int) -> None:
+        # The first call comes from within start(), before there is anything to show.
+        if now:
+            self._tick()
+
+
+class _Running:
+    """An act under way, with the time it began and its pace."""
+
+    def __init__(self, act: Act, now: int, pace: float) -> None:
+        self.act = act
+        self._start = now + act.delay * pace
+        self._length = max(1.0, act.ms * pace)
+
+    def advance(self, now: int) -> bool:
+        """Moves on; True at the end."""
+        if now < self._start:
+            return False
+        share = (now - self._start) / self._length
+        if share >= 1:
+            self.act.end()
+            return True
+        self.act.step(share)
+        return False
+
+
+class Animator(QObject):
+    """Beats one after the other, and lingering acts beside them that nothing waits for.
+
+    Signals:
+        drained: the last queued beat is over; sent from within `run` if there was nothing to wait for.
+    """
+
+    drained = Signal()
+
+    def __init__(self, look: Look, parent: QObject) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._queue: deque[MakeActs] = deque()
+        self._running: list[_Running] = []
+        self._lingering: dict[Hashable, _Running] = {}
+        self._open = False
+        self._clock = Clock(self._on_tick, self)
+
+    @property
+    def busy(self) -> bool:
+        """True from `run` until `drained`."""
+        return self._open
+
+    def run(self, beats: Iterable[MakeActs]) -> None:
+        """Queues beats; each makes its acts when its turn comes."""
+        self._queue.extend(beats)
+        if not self._open:
+            self._open = True
+            self._next_beat()
+
+    def linger(self, key: Hashable, act: Act) -> None:
+        """Starts an act that nothing waits for; one with the same key that still runs is dropped where it is."""
+        self._lingering.pop(key, None)
+        if self._look.motion == 0:
+            act.end()
+            return
+        self._start_clock()
+        self._lingering[key] = _Running(act, self._clock.currentTime(), self._look.motion)
+
+    def drop(self, key: Hashable) -> None:
+        """Forgets a lingering act, leaving things where they are."""
+        self._lingering.pop(key, None)
+
+    def finish(self) -> None:
+        """Brings everything to its end now: lingering acts, the running beat and all that wait."""
+        while self._lingering:
+            self._lingering.pop(next(iter(self._lingering))).act.end()
+        self._end_running()
+        while self._queue:
+            for act in self._queue.popleft()():
+                act.end()
+        self._drain()
+
+    def _next_beat(self) -> None:
+        while self._queue:
+            acts = self._queue.popleft()()
+            if acts and self._look.motion > 0:
+                self._start_clock()
+                now = self._clock.currentTime()
+                self._running = [_Running(act, now, self._look.motion) for act in acts]
+                return
+            for act in acts:
+                act.end()
+        self._drain()
+
+    def _end_running(self) -> None:
+        running, self._running = self._running, []
+        for each in running:
+            each.act.end()
+
+    def _drain(self) -> None:
+        if not self._lingering:
+            self._clock.stop()
+        if self._open:
+            self._open = False
+            self.drained.emit()
+
+    def _start_clock(self) -> None:
+        if self._clock.state() != QAbstractAnimation.State.Running:
+            self._clock.start()
+
+    def _on_tick(self) -> None:
+        now = self._clock.currentTime()
+        for key, lingering in list(self._lingering.items()):
+            if lingering.advance(now) and self._lingering.get(key) is lingering:
+                del self._lingering[key]
+        if self._open:
+            # An act's end may cut everything short, so what is left is looked up again.
+            left = [each for each in self._running if not each.advance(now)]
+            if self._running:
+                self._running = left
+            if not self._running:
+                self._next_beat()
+        elif not self._lingering:
+            self._clock.stop()

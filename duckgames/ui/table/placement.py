@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum
 from functools import reduce
 
@@ -100,7 +100,6 @@ class Arrangement:
     size: QSizeF
     origin: QPointF
     pitch: QPointF
-    cells: frozenset[Cell] = field(default=frozenset(), compare=False)
 
     def rect_of(self, slot: Slot) -> QRectF:
         """The rectangle of a card at `slot`; the zone itself is its area, for a pile its card."""
@@ -155,9 +154,9 @@ def arrange_grid(
     if needed is None:
         needed = Box(0, 0, 0, 0)
     scale = min(1.0, _scale(placement, needed))
-    if before is not None and before.placement == placement and _in_view(before, needed):
-        if before.size.width() * WORTH_IT >= placement.card.width() * scale:
-            return before
+    still = before is not None and before.placement == placement and _in_view(before, needed)
+    if before is not None and still and before.size.width() * WORTH_IT >= placement.card.width() * scale:
+        return before
     size = QSizeF(round(placement.card.width() * scale), round(placement.card.height() * scale))
     gap = placement.gap * scale
     pitch = QPointF(size.width() + gap, size.height() + gap)

@@ -44,14 +44,14 @@ class TableTexts(Protocol):
         """What dropping here does, for the pill at the best place: "Cover 9"."""
 
     def reason(self, source: Slot, target: Slot) -> str | None:
-        """In two words, why the card of `source` may not go to `target`; None: there is nothing to say of such a drop."""
+        """In two words, why the card of `source` may not go to `target`; None: no words."""
 
     def name(self, slot: Slot, stack: Stack) -> str:
         """What the eye sees at `slot`, for screen readers: "Duck 7 on 3, column 2, row 1"."""
 
 
 class Choreography(Protocol):
-    """How events look. `plain.PlainChoreography` is complete; a game delegates to it what it does not change."""
+    """How events look. `PlainChoreography` is complete; a game delegates to it what it does not change."""
 
     def beats(self, events: Sequence[Event]) -> Sequence[Beat]:
         """The events of a step in groups: those of a beat start together (or staggered), beats follow each other.

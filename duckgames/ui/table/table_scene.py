@@ -4,33 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
 from duckgames.core.events import Event
-from duckgames.core.places import Slot, Zone
-from duckgames.core.presenter import Affordance
-from duckgames.core.table import Table
-from duckgames.ui.table.placement import Placement
+from duckgames.core.places import Slot
+from duckgames.core.presenter import Affordance, Place
+from duckgames.core.table import Table, fold
+from duckgames.ui.table import motions
+from duckgames.ui.table.animator import Animator
+from duckgames.ui.table.card_item import CardPictures
+from duckgames.ui.table.cards import Cards, Layout
+from duckgames.ui.table.choreography import PlainChoreography
+from duckgames.ui.table.interaction import Interaction
+from duckgames.ui.table.keyboard import Keyboard
+from duckgames.ui.table.mark_pictures import Mark
+from duckgames.ui.table.marks import Marks, PictureItem
+from duckgames.ui.table.offers import Offers
 from duckgames.ui.table.protocols import CardPainter, Choreography, TableTexts
+from duckgames.ui.table.stage import Stage
+from duckgames.ui.table.z_order import Z
 from duckgames.ui.theme import Look
 
-Layout = Mapping[Zone, Placement]
-"""All zones of the table in the order in which Tab visits them."""
+OUTLINE_WITHOUT_MOTION = 1200
 
 
 class TableScene(QGraphicsScene):
     """Scene coordinates are pixels of the view. It knows neither rules nor sessions.
 
     Signals:
-        chosen: the action of the affordance the person carried out.
+        chosen: the action of the affordance the person carried out; nothing is offered any more.
         attempted: source and target (Slots; target None for a press on a card that cannot move) of something that is
             not offered; ask why not.
         lifted, returned: the slot of a card taken into the hand, or come home without an action.
         pointed: the Slot under the mouse or the keyboard's ring, or None; for the card in focus.
         focused: the accessible name of what the keyboard's ring went to.
-        idle: all animations of a `play` are over; sent once for each `play`, at once if nothing moves.
+        idle: all animations of a `play` are over; sent once for each run of them, from within `play` if nothing moves.
     """
 
     chosen = Signal(object)
@@ -50,65 +60,263 @@ class TableScene(QGraphicsScene):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        # Nearly everything moves at times and there are few items, so an index would cost more than it saves.
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.look = look
-        self.painter = painter
         self.texts = texts
+        self.table = Table()
+        """What lies where after everything that was played: the table of the observation."""
+        self.show_places = True
+        """False: legal places are lit only under the held card (a setting of the table)."""
+        self._ground: Callable[[QPainter, QRectF], None] | None = None
+        self._pictures = CardPictures(look, painter)
+        self._cards = Cards(self, self._pictures)
+        self._marks = Marks(self, look, self._cards.rect_of, self._radius_of)
+        self._animator = Animator(look, self)
+        self._stage = Stage(self, self._cards, choreography or PlainChoreography())
+        self._hand = Interaction(self, self._cards, self._marks, self._animator)
+        self.keyboard = Keyboard(self, self._cards, self._marks, self._animator, self._hand)
+        self._animator.drained.connect(self._on_drained)
+        self._glow_timer = QTimer(self, singleShot=True, interval=OUTLINE_WITHOUT_MOTION)
+        self._glow_timer.timeout.connect(lambda: self._marks.clear(Mark.GLOW))
+        look.changed.connect(self.retheme)
 
-    table: Table
-    """What lies where, after everything that was played: the table of the observation."""
+    @property
+    def busy(self) -> bool:
+        """True while animations run or wait."""
+        return self._animator.busy
 
-    busy: bool
-    """True while animations run or wait."""
+    @property
+    def holding(self) -> Slot | None:
+        """Where the card in the player's hand came from."""
+        return None if self._hand.held is None else self._hand.held.slot
 
     def set_table(self, table: Table, layout: Layout) -> None:
         """Shows `table` from scratch, with no animation; nothing is offered any more."""
+        self.withdraw(glides=False)
+        self._stage.shown = table
+        self._animator.finish()
+        self.table = self._stage.shown = table
+        self._cards.moved_away.clear()
+        self._cards.layout = dict(layout)
+        self._cards.forget_arrangements()
+        self._settle()
 
     def play(self, events: Sequence[Event]) -> None:
         """Folds `events`, filtered for the viewer, into `table` at once and queues their animation."""
+        self.withdraw(glides=False)
+        self.table = fold(self.table, events)
+        self._marks.clear(Mark.HINT, Mark.VEIL, Mark.REFUSED)
+        self._animator.run(self._stage.beats(events))
 
     def finish(self) -> None:
         """Cuts all animations short."""
+        self._animator.finish()
 
     def offer(self, affordances: Sequence[Affordance]) -> None:
-        """Lets the person carry out these; replaces what was offered before."""
+        """Lets the person carry out these; replaces what was offered before and cuts animations short."""
+        self.withdraw(glides=False)
+        self._animator.finish()
+        self._hand.offers = Offers(affordances, self._cards.key)
+        self._arrange_anew()
+        self.keyboard.refresh()
 
-    def withdraw(self) -> None:
+    def withdraw(self, glides: bool = True) -> None:
         """Takes all offers back; a held card comes home."""
+        self.bring_home(glides)
+        self._hand.offers = Offers((), self._cards.key)
+        self._hand.unhover()
+        self.use_hand(False)
+
+    def bring_home(self, glides: bool = True) -> None:
+        """Puts a held card back, as for a dialog; without one, does nothing."""
+        self._hand.bring_home(glides)
 
     def relayout(self, layout: Layout) -> None:
         """Other places or sizes; a held card comes home, animations are cut short."""
+        self.bring_home(glides=False)
+        self._animator.finish()
+        self._cards.layout = dict(layout)
+        self._settle()
 
     def retheme(self) -> None:
         """Draws everything anew: theme, text size or pixel ratio changed."""
+        self.bring_home(glides=False)
+        self._cards.redraw()
+        self._marks.redraw()
+        self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+        for view in self.views():
+            view.resetCachedContent()
+        self.update()
 
     def retranslate(self) -> None:
         """Draws all that holds text anew, in the language of the moment."""
+        self.retheme()
 
-    def announce(self, source: Slot, target: Slot) -> None:
+    def use_pixel_ratio(self, dpr: float) -> None:
+        """Draws pictures for a screen of this pixel ratio; the view tells it."""
+        if dpr != self._pictures.dpr:
+            self._pictures.dpr = self._marks.dpr = dpr
+            self.retheme()
+
+    def announce(self, source: Place, target: Place) -> None:
         """Shows the cards of `source` at `target`, pale, as a choice made but not yet revealed.
 
         Ends by itself when they move, with `set_table`, or by `unannounce`.
         """
+        slot = self._cards.key(source)
+        self._cards.moved_away[slot] = self._cards.key(target)
+        self._stage.dropped = None
+        self._hand.send_home(slot)
 
     def unannounce(self) -> None:
         """Brings announced cards home."""
+        slots = tuple(self._cards.moved_away)
+        self._cards.moved_away.clear()
+        for slot in slots:
+            self._hand.send_home(slot)
 
-    def hint(self, slots: Sequence[Slot]) -> None:
-        """Dotted frames and a bulb at these places, until the next action, event or call."""
+    def hint(self, slots: Sequence[Place]) -> None:
+        """Dotted frames and a bulb at these places, until a card is lifted, an event, or the next call."""
+        self._mark(Mark.HINT, slots)
 
-    def outline(self, slots: Sequence[Slot]) -> None:
+    def outline(self, slots: Sequence[Place]) -> None:
         """Frames at these places, for a log entry under the mouse; none ends it."""
+        self._mark(Mark.OUTLINE, slots)
 
-    def veil(self, reasons: Mapping[Slot, str]) -> None:
-        """Veils cards that are blocked, each with its reason; replaces the veils before."""
+    def refuse(self, slots: Sequence[Place]) -> None:
+        """Frames round the cards that forbid what was attempted, until the next event or call."""
+        self._mark(Mark.REFUSED, slots)
 
-    def rect_of(self, place: Slot | Zone) -> QRectF:
+    def veil(self, reasons: Mapping[Slot, Callable[[], str]]) -> None:
+        """Veils cards that are blocked, until the next event or call; reasons are worded when drawn."""
+        self._marks.clear(Mark.VEIL)
+        for slot, reason in reasons.items():
+            self._marks.add(Mark.VEIL, self._cards.key(slot), taken=True, text=reason)
+
+    def glow(self, slot: Slot) -> None:
+        """A frame that fades by itself: something happened here."""
+        self._marks.add(Mark.GLOW, slot, taken=True)
+        frame = self._marks.frame(Mark.GLOW, slot)
+        if self.look.motion == 0:
+            self._glow_timer.start()
+        elif frame is not None:
+            act = motions.fade(frame, 1.0, 0.0, motions.RIVAL_OUTLINE)
+            act.done = lambda: self._marks.remove(Mark.GLOW, slot)
+            self._animator.linger(("glow", slot), act)
+
+    def rect_of(self, place: Place) -> QRectF:
         """Where a place lies now; empty if its zone has no placement."""
-        raise NotImplementedError
+        return self._cards.rect_of(place)
+
+    def place_at(self, point: QPointF) -> Slot | None:
+        """The place under a point: a card, a cell of a grid or a zone."""
+        return self._hand.place_at(point)
+
+    def card_item(self, slot: Slot) -> QGraphicsItem | None:
+        """The item that shows the cards of `slot` now, to be moved by acts only."""
+        return self._cards.items.get(self._cards.key(slot))
 
     def set_ground(self, paint: Callable[[QPainter, QRectF], None]) -> None:
         """What is painted under the cards; kept as a picture until the size or look changes."""
+        self._ground = paint
+        self.retheme()
 
     def add_effect(self, pixmap: QPixmap) -> QGraphicsPixmapItem:
-        """A passing picture over everything, its middle at its origin; an act moves it and `removeItem`s it when done."""
-        raise NotImplementedError
+        """A passing picture over everything, its middle at its origin; an act moves it and removes it when done."""
+        item = PictureItem()
+        item.setPixmap(pixmap)
+        item.show_centred(QPointF(0, 0))
+        item.setZValue(Z.EFFECT)
+        self.addItem(item)
+        return item
+
+    def carry_out(self, affordance: Affordance, place: Slot, dropped: Slot | None = None) -> None:
+        """The hand did what `affordance` says, ending at `place`; `dropped` is the card that waits over it."""
+        self.withdraw(glides=False)
+        self._stage.dropped = dropped
+        self.keyboard.put(place)
+        self.chosen.emit(affordance.action)
+        if self._stage.dropped is not None and not self.busy:
+            self._drop_home()
+
+    def point_at(self, slot: Slot) -> None:
+        """The keyboard's ring went to `slot`."""
+        self.pointed.emit(slot)
+        self.focused.emit(self.texts.name(slot, self.table.stack(slot)))
+
+    def use_hand(self, pointing: bool) -> None:
+        """The mouse is over something that can be played, or not."""
+        shape = Qt.CursorShape.PointingHandCursor if pointing else Qt.CursorShape.ArrowCursor
+        for view in self.views():
+            view.viewport().setCursor(shape)
+
+    def hover_out(self) -> None:
+        """The mouse left the table."""
+        self._hand.unhover()
+        self.pointed.emit(None)
+
+    def _on_drained(self) -> None:
+        self._drop_home()
+        self._settle()
+        self.idle.emit()
+
+    def _drop_home(self) -> None:
+        dropped, self._stage.dropped = self._stage.dropped, None
+        if dropped is not None:
+            self._hand.send_home(dropped)
+
+    def _settle(self) -> None:
+        self._stage.shown = self.table
+        self._cards.arrange(self.table, self._hand.offers.targets)
+        self._cards.settle(self.table)
+        self._marks.redraw()
+        self.keyboard.refresh()
+
+    def _arrange_anew(self) -> None:
+        """Makes room for what is offered; grids that move do so gently."""
+        self._cards.arrange(self.table, self._hand.offers.targets)
+        for zone in self._cards.layout:
+            self._cards.sync(zone, self.table)
+            for number, act in enumerate(self._cards.glides(zone)):
+                self._animator.linger(("room", zone, number), act)
+        self._marks.redraw()
+
+    def _mark(self, mark: Mark, places: Sequence[Place]) -> None:
+        self._marks.clear(mark)
+        for place in places:
+            slot = self._cards.key(place)
+            self._marks.add(mark, slot, taken=True)
+
+    def _radius_of(self, slot: Slot, size: QSizeF) -> float:
+        return self._pictures.radius(slot.zone, size)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        if self._ground is None:
+            painter.fillRect(rect, self.look.colour("window"))
+        else:
+            self._ground(painter, self.sceneRect())
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if event.isAccepted():
+            return
+        if event.button() == Qt.MouseButton.RightButton and self._hand.held is not None:
+            self.bring_home()
+            event.accept()
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self.finish()
+            self._hand.press(event.scenePos())
+            event.accept()
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        self._hand.move(event.scenePos(), bool(event.buttons() & Qt.MouseButton.LeftButton))
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._hand.release(event.scenePos())

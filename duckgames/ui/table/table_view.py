@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QGraphicsView, QWidget
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from duckgames.ui.table.table_scene import TableScene
+
+INTERRUPTIONS = (QEvent.Type.WindowDeactivate, QEvent.Type.WindowBlocked, QEvent.Type.Hide)
+"""What may happen to the window that takes the card out of the player's hand."""
 
 
 class TableView(QGraphicsView):
@@ -19,6 +32,86 @@ class TableView(QGraphicsView):
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
+        self._table = scene
+        self._window: QWidget | None = None
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        scene.focused.connect(self.setAccessibleDescription)
 
     def announce(self, text: str) -> None:
-        """Lets a screen reader say `text`."""
+        """Lets a screen reader say `text`, as what a rival did."""
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._table.look.note_keys(True)
+        plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.NoModifier
+        if plain and self._table.keyboard.key(Qt.Key(event.key())):
+            event.accept()
+        else:
+            event.ignore()
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        self._table.look.note_keys(True)
+        return self._table.keyboard.tab(next) or super().focusNextPrevChild(next)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._table.keyboard.focus_in(event.reason())
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._table.bring_home()
+        self._table.keyboard.focus_out()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._table.look.note_keys(False)
+        self._table.keyboard.refresh()
+        super().mousePressEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._table.hover_out()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._table.bring_home(glides=False)
+        self._table.setSceneRect(QRectF(self.viewport().rect()))
+        self.resetCachedContent()
+        self.resized.emit(event.size())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._table.retranslate()
+        elif event.type() == QEvent.Type.EnabledChange:
+            self._table.bring_home()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._watch(self.window())
+        self._table.use_pixel_ratio(self.devicePixelRatioF())
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._table.use_pixel_ratio(self.devicePixelRatioF())
+        return super().event(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._window and event.type() in INTERRUPTIONS:
+            self._table.bring_home()
+        return super().eventFilter(watched, event)
+
+    def _watch(self, window: QWidget) -> None:
+        if window is not self._window:
+            if self._window is not None:
+                self._window.removeEventFilter(self)
+            self._window = window
+            window.installEventFilter(self)

@@ -1,0 +1,232 @@
+"""The card items of a table: one for each cell, pile or card of a row, where and as the table says."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtWidgets import QGraphicsScene
+
+from duckgames.core.places import Cell, Slot, Zone
+from duckgames.core.presenter import Place
+from duckgames.core.table import WHOLE, Stack, Table
+from duckgames.ui.table.animator import Act
+from duckgames.ui.table.card_item import CardItem, CardPictures, Pose
+from duckgames.ui.table.motions import DROP, RECENTRE, glide
+from duckgames.ui.table.placement import Arrangement, Kind, Placement, arrange_grid, arrange_line
+from duckgames.ui.table.z_order import Z
+
+Layout: TypeAlias = Mapping[Zone, Placement]
+"""All zones of the table, in the order in which Tab visits them."""
+
+
+class Cards:
+    """Keeps items equal to a table; cards in flight are shown by travellers until they land."""
+
+    def __init__(self, scene: QGraphicsScene, pictures: CardPictures) -> None:
+        self._scene = scene
+        self._pictures = pictures
+        self.layout: Layout = {}
+        self.items: dict[Slot, CardItem] = {}
+        self.moved_away: dict[Slot, Slot] = {}
+        """Cards shown elsewhere than they lie: announced but not yet moved."""
+        self._arrangements: dict[Zone, Arrangement] = {}
+        self._landing: Counter[Slot] = Counter()
+        self._travellers: list[CardItem] = []
+
+    def key(self, place: Place) -> Slot:
+        """The one name of a place: its slot; for a zone as a whole and for a pile, the slot without a position."""
+        if isinstance(place, Zone):
+            return Slot(place)
+        placement = self.layout.get(place.zone)
+        if placement is not None and placement.kind is Kind.PILE:
+            return Slot(place.zone)
+        return place
+
+    def key_of_card(self, slot: Slot, count: int) -> Slot:
+        """The key of a card named by an event, in a zone of `count` cards: without a position, the topmost."""
+        placement = self.layout.get(slot.zone)
+        if slot.at is None and placement is not None and placement.kind in (Kind.ROW, Kind.FAN):
+            return Slot(slot.zone, max(0, count - 1))
+        return self.key(slot)
+
+    def rect_of(self, place: Place) -> QRectF:
+        """Where a place lies; empty if its zone has no placement."""
+        slot = self.key(place)
+        arrangement = self._arrangements.get(slot.zone)
+        return QRectF() if arrangement is None else arrangement.rect_of(slot)
+
+    def size_in(self, zone: Zone) -> QSizeF:
+        """The size of cards in a zone; empty if it has no placement."""
+        arrangement = self._arrangements.get(zone)
+        return QSizeF() if arrangement is None else arrangement.size
+
+    def cell_at(self, point: QPointF) -> Slot | None:
+        """The cell of a grid under a point, with or without a card."""
+        for zone, arrangement in self._arrangements.items():
+            cell = arrangement.cell_at(point)
+            if cell is not None:
+                return Slot(zone, cell)
+        return None
+
+    def zone_at(self, point: QPointF) -> Slot | None:
+        """The pile or other zone whose place is under a point; grids have their cells instead."""
+        for zone, placement in self.layout.items():
+            if placement.shown and placement.kind is not Kind.GRID and self.rect_of(zone).contains(point):
+                return Slot(zone)
+        return None
+
+    def card_at(self, point: QPointF, but: Slot | None = None) -> Slot | None:
+        """The topmost card under a point, other than that of `but`."""
+        hit = [
+            slot for slot, item in self.items.items() if slot != but and item.isVisible() and item.rect.contains(point)
+        ]
+        return max(hit, key=lambda slot: self.items[slot].zValue(), default=None)
+
+    def rest(self, slot: Slot) -> Pose:
+        """Where the card of `slot` lies when nothing holds it."""
+        return Pose(self.rect_of(self.moved_away.get(slot, slot)).center())
+
+    def arrange(self, table: Table, offered: Iterable[Slot], zones: Iterable[Zone] | None = None) -> None:
+        """Works out where all places of `zones` (None: all) lie."""
+        cells: dict[Zone, list[Cell]] = {}
+        for slot in offered:
+            if isinstance(slot.at, tuple):
+                cells.setdefault(slot.zone, []).append(slot.at)
+        for zone in self.layout if zones is None else zones:
+            placement = self.layout.get(zone)
+            if placement is None:
+                continue
+            taken = table.zones.get(zone, {})
+            if placement.kind is Kind.GRID:
+                grid = [cell for cell in taken if cell is not None]
+                before = self._arrangements.get(zone)
+                self._arrangements[zone] = arrange_grid(placement, grid, cells.get(zone, ()), before)
+            else:
+                self._arrangements[zone] = arrange_line(placement, len(taken.get(WHOLE, ())))
+
+    def forget_arrangements(self) -> None:
+        """Grids are fitted from scratch next time."""
+        self._arrangements.clear()
+
+    def wanted(self, zone: Zone, table: Table) -> dict[Slot, Stack]:
+        """The items that `zone` should have, with the cards they show."""
+        placement = self.layout.get(zone)
+        if placement is None or not placement.shown:
+            return {}
+        cells = table.zones.get(zone, {})
+        if placement.kind is Kind.GRID:
+            return {Slot(zone, cell): stack for cell, stack in cells.items()}
+        stack = cells.get(WHOLE, ())
+        if placement.kind is Kind.PILE:
+            return {Slot(zone): stack} if stack else {}
+        return {Slot(zone, index): (card,) for index, card in enumerate(stack)}
+
+    def sync(self, zone: Zone, table: Table) -> None:
+        """Makes, changes and removes the items of `zone`; those that wait for a landing keep what they show."""
+        wanted = self.wanted(zone, table)
+        for slot in [slot for slot in self.items if slot.zone == zone and slot not in wanted]:
+            self._scene.removeItem(self.items.pop(slot))
+        for slot, stack in wanted.items():
+            waits = self._landing[slot] > 0
+            item = self.items.get(slot)
+            if item is None:
+                item = self.items[slot] = self._new_item(slot, stack)
+                item.setVisible(not waits)
+            elif not waits:
+                item.show_stack(stack, self.size_in(zone))
+                item.setVisible(True)
+
+    def settle(self, table: Table) -> None:
+        """All items exactly as and where `table` says, nothing in flight."""
+        for traveller in self._travellers:
+            self._scene.removeItem(traveller)
+        self._travellers.clear()
+        self._landing.clear()
+        for zone in {*self.layout, *(slot.zone for slot in self.items)}:
+            self.sync(zone, table)
+        for slot, item in self.items.items():
+            self.settle_item(slot, item)
+
+    def settle_item(self, slot: Slot, item: CardItem) -> None:
+        """One item at rest."""
+        item.take_pose(self.rest(slot))
+        item.squeeze(1.0)
+        item.set_level(item.rest_level)
+        away = slot in self.moved_away
+        item.setOpacity(0.78 if away else 1.0)
+        item.setZValue(Z.FRAME if away else resting_height(slot))
+
+    def glides(self, zone: Zone) -> list[Act]:
+        """Motions of the items of `zone` that are not where they should be."""
+        grid = self.layout[zone].kind is Kind.GRID if zone in self.layout else False
+        acts = []
+        for slot, item in self.items.items():
+            if slot.zone == zone and item.pose != self.rest(slot):
+                acts.append(glide(item, item.pose, lambda slot=slot: self.rest(slot), RECENTRE if grid else DROP))  # type: ignore[misc]
+        return acts
+
+    def shift(self, zone: Zone, start: int, by: int) -> None:
+        """Renames the cards of a row from index `start` on, so that each stays the item it was."""
+
+        def renamed(slot: Slot) -> Slot:
+            return Slot(zone, _index(slot) + by) if slot.zone == zone and _index(slot) >= start else slot
+
+        for item in (*self.items.values(), *self._travellers):
+            item.slot = renamed(item.slot)
+        self.items = {item.slot: item for item in self.items.values()}
+        self._landing = Counter({renamed(slot): number for slot, number in self._landing.items()})
+        for slot, item in self.items.items():
+            if slot.zone == zone:
+                item.setZValue(resting_height(slot))
+
+    def take_out(self, slot: Slot) -> None:
+        """Removes one item at once."""
+        item = self.items.pop(slot, None)
+        if item is not None:
+            self._scene.removeItem(item)
+
+    def take_off(self, slot: Slot, stack: Stack, size: QSizeF, pose: Pose) -> CardItem:
+        """A traveller to `slot` that shows `stack`; the place waits for it to land."""
+        self._landing[slot] += 1
+        traveller = CardItem(self._pictures, slot, 1)
+        traveller.show_stack(stack, size)
+        traveller.take_pose(pose)
+        traveller.setZValue(Z.FLYING + len(self._travellers) / 1000)
+        self._scene.addItem(traveller)
+        self._travellers.append(traveller)
+        return traveller
+
+    def land(self, traveller: CardItem, table: Table) -> None:
+        """The traveller has arrived; once all for this place have, it shows what lies there."""
+        if traveller not in self._travellers:
+            return
+        self._travellers.remove(traveller)
+        self._scene.removeItem(traveller)
+        self._landing[traveller.slot] -= 1
+        if self._landing[traveller.slot] <= 0:
+            self.sync(traveller.slot.zone, table)
+
+    def redraw(self) -> None:
+        """All pictures anew, in the look and language of the moment."""
+        for item in (*self.items.values(), *self._travellers):
+            item.redraw()
+
+    def _new_item(self, slot: Slot, stack: Stack) -> CardItem:
+        item = CardItem(self._pictures, slot, self.layout[slot.zone].shadow)
+        item.show_stack(stack, self.size_in(slot.zone))
+        self._scene.addItem(item)
+        self.items[slot] = item
+        self.settle_item(slot, item)
+        return item
+
+
+def resting_height(slot: Slot) -> float:
+    """The height of a card at rest; later cards of a row lie over earlier ones."""
+    return Z.CARD + (slot.at / 100 if isinstance(slot.at, int) else 0.0)
+
+
+def _index(slot: Slot) -> int:
+    return slot.at if isinstance(slot.at, int) else -1

@@ -1,0 +1,323 @@
+"""Taking, aiming, laying and putting back a card, and the mouse's part of it; the keys share the same hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+from duckgames.core.places import Slot
+from duckgames.core.presenter import Affordance
+from duckgames.ui.table import motions
+from duckgames.ui.table.animator import Act, Animator
+from duckgames.ui.table.card_item import CardItem, Pose
+from duckgames.ui.table.cards import Cards
+from duckgames.ui.table.mark_pictures import Mark
+from duckgames.ui.table.marks import Marks
+from duckgames.ui.table.motions import Ease, easing, glide
+from duckgames.ui.table.offers import Offers
+from duckgames.ui.table.z_order import Z
+
+if TYPE_CHECKING:
+    from duckgames.ui.table.table_scene import TableScene
+
+OVERLAP: Final = 0.25
+"""The share of the card (or of the place, if that is smaller) that must lie over a place to be dropped there."""
+DRAG_START: Final = 6
+HELD_SCALE: Final = 1.06
+LIFT: Final = 4
+"""How far a playable card rises under the mouse."""
+MAX_TILT: Final = 5.0
+TILT_PER_PIXEL: Final = 0.4
+FADE_TILT: Final = 160
+HOLDING_MARKS: Final = (Mark.HOME, Mark.LEGAL, Mark.BEST, Mark.ILLEGAL)
+
+
+class Grip(Enum):
+    """What holds a card: the pressed mouse, the click before, or the keys."""
+
+    MOUSE = "mouse"
+    CLICK = "click"
+    KEYS = "keys"
+
+
+@dataclass
+class Hold:
+    """A card in the player's hand."""
+
+    slot: Slot
+    item: CardItem
+    grip: Grip
+    targets: Mapping[Slot, Affordance]
+    grab: QPointF
+    """From the middle of the card to where the mouse took it."""
+    pressed_at: QPointF
+    fresh: bool = True
+    """The press that lifted it is still down."""
+    moved: bool = False
+    best: Slot | None = None
+    illegal: Slot | None = None
+
+
+class Interaction:
+    """The hand over one table: at most one card is in it."""
+
+    def __init__(self, scene: TableScene, cards: Cards, marks: Marks, animator: Animator) -> None:
+        self._scene = scene
+        self._cards = cards
+        self._marks = marks
+        self._animator = animator
+        self.offers = Offers((), cards.key)
+        self.held: Hold | None = None
+        self._pressed: Slot | None = None
+        self._hovered: Slot | None = None
+
+    def press(self, pos: QPointF) -> None:
+        """The left button went down."""
+        self._pressed = None
+        if self.held is not None and self._press_with_card(self.held, pos):
+            return
+        place = self.place_at(pos)
+        if place is None:
+            return
+        if self.offers.drags(place) and place in self._cards.items:
+            self.lift(place, Grip.MOUSE, pos)
+        else:
+            self._pressed = place
+
+    def move(self, pos: QPointF, left_down: bool) -> None:
+        """The mouse moved."""
+        held = self.held
+        if held is None:
+            self._pressed = self._pressed if left_down else None
+            self.hover(pos)
+        elif held.grip is Grip.CLICK:
+            self.aim(self._target_at(held, pos))
+        elif held.grip is Grip.MOUSE:
+            if left_down:
+                self._drag(held, pos)
+            else:
+                # The button came up where we could not see it, as outside of the window or behind a dialog.
+                self.bring_home()
+
+    def release(self, pos: QPointF) -> None:
+        """The left button came up."""
+        held, pressed = self.held, self._pressed
+        self._pressed = None
+        if held is not None and held.grip is Grip.MOUSE:
+            self._release_card(held)
+        elif held is None and pressed is not None and self.place_at(pos) == pressed:
+            self.tap(pressed)
+
+    def tap(self, place: Slot) -> None:
+        """Carries out what pressing `place` means; of a card with nothing to do, the page may say why."""
+        affordance = self.offers.tap(place)
+        if affordance is not None:
+            self._scene.carry_out(affordance, place)
+        elif place in self._cards.items:
+            self._scene.attempted.emit(place, None)
+
+    def lift(self, slot: Slot, grip: Grip, pos: QPointF) -> None:
+        """Takes the card of `slot`, which must be the source of a drag, into the hand."""
+        self.unhover()
+        item = self._cards.items[slot]
+        self._let_be(item)
+        self._cards.settle_item(slot, item)
+        self.held = Hold(slot, item, grip, self.offers.drags(slot), pos - item.pos(), pos)
+        item.setZValue(Z.HELD)
+        item.set_level(3)
+        self._marks.clear(Mark.HINT)
+        self._marks.add(Mark.HOME, slot)
+        if self._scene.show_places:
+            for target in self.held.targets:
+                self._mark_target(self.held, target, Mark.LEGAL)
+        swell = easing(Ease.OutBack, 1.2)
+        rise = Act(motions.PICK_UP, lambda t: item.setScale(1 + (HELD_SCALE - 1) * swell(t)))
+        self._animator.linger(("scale", item), rise)
+        self._scene.lifted.emit(slot)
+
+    def aim(self, best: Slot | None, illegal: Slot | None = None) -> None:
+        """Shows where the card would land, or where it may not, and the words for it."""
+        held = self.held
+        if held is None or (held.best, held.illegal) == (best, illegal):
+            return
+        self._marks.clear(Mark.BEST, Mark.ILLEGAL)
+        if held.best is not None and self._scene.show_places:
+            self._mark_target(held, held.best, Mark.LEGAL)
+        held.best, held.illegal = best, None
+        if best is not None:
+            self._marks.remove(Mark.LEGAL, best)
+            self._mark_target(held, best, Mark.BEST)
+        elif illegal is not None and self._scene.texts.reason(held.slot, illegal) is not None:
+            source = held.slot
+            held.illegal = illegal
+            words = self._scene.texts.reason
+            self._marks.add(Mark.ILLEGAL, illegal, self._taken(illegal), "no", lambda: words(source, illegal) or "")
+
+    def lay(self, target: Slot) -> None:
+        """Lets the card go at a legal place: the action is carried out, its events move the card from where it is."""
+        held = self.held
+        if held is None:
+            return
+        self.held = None
+        self._let_be(held.item)
+        self._marks.clear(*HOLDING_MARKS)
+        self._scene.carry_out(held.targets[target], target, held.slot if held.moved else None)
+
+    def bring_home(self, glides: bool = True) -> None:
+        """Puts a held card back where it lies; without one, does nothing."""
+        self._pressed = None
+        held, self.held = self.held, None
+        if held is None:
+            return
+        self._marks.clear(*HOLDING_MARKS)
+        self.send_home(held.slot, glides)
+        self._scene.returned.emit(held.slot)
+
+    def send_home(self, slot: Slot, glides: bool = True) -> None:
+        """Moves the card of `slot` to where it lies."""
+        item = self._cards.items.get(slot)
+        if item is None:
+            return
+        self._let_be(item)
+        if not glides:
+            self._cards.settle_item(slot, item)
+            return
+        rest = self._cards.rest(slot)
+        far = (item.pos() - rest.centre).manhattanLength() > DRAG_START
+        act = glide(item, item.pose, lambda: self._cards.rest(slot), motions.FLY_BACK, arc=18 if far else 0)
+        act.done = lambda: self._settle(slot, item)
+        self._animator.linger(("home", item), act)
+
+    def hover(self, pos: QPointF) -> None:
+        """Nothing is held and the mouse is at `pos`: a card that can be played rises."""
+        place = self.place_at(pos)
+        if place == self._hovered:
+            return
+        self.unhover()
+        self._hovered = place
+        item = None if place is None else self._cards.items.get(place)
+        if place is not None and item is not None and self.offers.can_begin(place):
+            self._let_be(item)
+            item.set_level(2)
+            goal = Pose(self._cards.rest(place).centre - QPointF(0, LIFT))
+            self._animator.linger(("hover", item), glide(item, item.pose, lambda: goal, motions.HOVER, Ease.OutQuad))
+        self._scene.use_hand(place is not None and self.offers.can_begin(place))
+        self._scene.pointed.emit(place)
+
+    def unhover(self) -> None:
+        """The mouse left what it was over."""
+        place, self._hovered = self._hovered, None
+        item = None if place is None else self._cards.items.get(place)
+        if place is None or item is None:
+            return
+        self._let_be(item)
+        act = glide(item, item.pose, lambda: self._cards.rest(place), motions.HOVER, Ease.OutQuad)
+        act.done = lambda: self._settle(place, item)
+        self._animator.linger(("hover", item), act)
+
+    def place_at(self, pos: QPointF, but: Slot | None = None) -> Slot | None:
+        """The place under a point: a card, else a place something can be begun at, else a cell, else a zone."""
+        card = self._cards.card_at(pos, but)
+        if card is not None:
+            return card
+        for source in self.offers.sources:
+            if source != but and self._cards.rect_of(source).contains(pos):
+                return source
+        cell = self._cards.cell_at(pos)
+        return cell if cell is not None else self._cards.zone_at(pos)
+
+    def _press_with_card(self, held: Hold, pos: QPointF) -> bool:
+        """A press while a card is in the hand; False: the card is home again and the press begins something new."""
+        target = self._target_at(held, pos)
+        if held.item.rect.contains(pos) and (held.grip is not Grip.KEYS or target is None):
+            held.grip, held.fresh = Grip.MOUSE, False
+            held.grab, held.pressed_at = pos - held.item.pos(), pos
+            return True
+        if target is not None:
+            self.lay(target)
+            return True
+        place = self.place_at(pos, held.slot)
+        self.bring_home()
+        if place is None or self.offers.can_begin(place):
+            return False
+        self._scene.attempted.emit(held.slot, place)
+        return True
+
+    def _release_card(self, held: Hold) -> None:
+        if held.moved:
+            if held.best is not None:
+                self.lay(held.best)
+                return
+            place = self.place_at(held.item.pos(), held.slot)
+            self.bring_home()
+            if place is not None and place != held.slot:
+                self._scene.attempted.emit(held.slot, place)
+        elif held.fresh:
+            held.grip, held.fresh = Grip.CLICK, False
+        else:
+            affordance = self.offers.tap(held.slot)
+            self.bring_home()
+            if affordance is not None:
+                self._scene.carry_out(affordance, held.slot)
+
+    def _drag(self, held: Hold, pos: QPointF) -> None:
+        if not held.moved and (pos - held.pressed_at).manhattanLength() < DRAG_START:
+            return
+        held.moved = True
+        before = held.item.pos()
+        held.item.setPos(pos - held.grab)
+        self._tilt(held.item, held.item.pos().x() - before.x())
+        best = self._best_by_overlap(held)
+        self.aim(best, None if best is not None else self._illegal_under(held))
+
+    def _tilt(self, item: CardItem, dx: float) -> None:
+        """Leans with the speed of the drag and comes upright again; not at all when motion is off."""
+        if self._scene.look.motion == 0:
+            return
+        lean = max(-MAX_TILT, min(MAX_TILT, item.rotation() * 0.7 + dx * TILT_PER_PIXEL))
+        item.setRotation(lean)
+        self._animator.linger(("tilt", item), Act(FADE_TILT, lambda t: item.setRotation(lean * (1 - t))))
+
+    def _best_by_overlap(self, held: Hold) -> Slot | None:
+        card = held.item.rect
+        best, most = None, 0.0
+        for target in held.targets:
+            place = self._cards.rect_of(target)
+            area = _area(card & place)
+            if area > most and area >= OVERLAP * min(_area(card), _area(place)):
+                best, most = target, area
+        return best
+
+    def _illegal_under(self, held: Hold) -> Slot | None:
+        place = self.place_at(held.item.pos(), held.slot)
+        return None if place is None or place == held.slot or place in held.targets else place
+
+    def _target_at(self, held: Hold, pos: QPointF) -> Slot | None:
+        hit = [target for target in held.targets if self._cards.rect_of(target).contains(pos)]
+        return min(hit, key=lambda target: _area(self._cards.rect_of(target)), default=None)
+
+    def _mark_target(self, held: Hold, target: Slot, mark: Mark) -> None:
+        affordance, words = held.targets[target], self._scene.texts.verb
+        text = (lambda: words(affordance)) if mark is Mark.BEST else None
+        self._marks.add(mark, target, self._taken(target), affordance.sign, text)
+
+    def _taken(self, slot: Slot) -> bool:
+        return slot in self._cards.items
+
+    def _let_be(self, item: CardItem) -> None:
+        """Ends what still moves this card by itself, leaving it where it is."""
+        for motion in ("scale", "tilt", "home", "hover"):
+            self._animator.drop((motion, item))
+
+    def _settle(self, slot: Slot, item: CardItem) -> None:
+        held = self.held is not None and self.held.item is item
+        if not held and self._cards.items.get(slot) is item:
+            self._cards.settle_item(slot, item)
+
+
+def _area(rect: QRectF) -> float:
+    return rect.width() * rect.height() if rect.isValid() else 0.0

@@ -1,0 +1,223 @@
+"""Playing with keys: Tab goes from zone to zone, arrows inside, Enter takes and lays, Escape puts back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from PySide6.QtCore import QPointF, Qt
+
+from duckgames.core.places import Slot, Zone
+from duckgames.ui.table import motions
+from duckgames.ui.table.animator import Animator
+from duckgames.ui.table.card_item import Pose
+from duckgames.ui.table.cards import Cards
+from duckgames.ui.table.interaction import HELD_SCALE, Grip, Hold, Interaction
+from duckgames.ui.table.mark_pictures import Mark
+from duckgames.ui.table.marks import Marks
+
+if TYPE_CHECKING:
+    from duckgames.ui.table.table_scene import TableScene
+
+ARROWS: Final = {
+    Qt.Key.Key_Left: QPointF(-1, 0),
+    Qt.Key.Key_Right: QPointF(1, 0),
+    Qt.Key.Key_Up: QPointF(0, -1),
+    Qt.Key.Key_Down: QPointF(0, 1),
+}
+T = TypeVar("T")
+ASIDE: Final = 2.0
+"""How much worse a step aside is than one in the direction of the arrow."""
+
+
+def nearest(start: QPointF, direction: QPointF, centres: Mapping[Slot, QPointF]) -> Slot | None:
+    """The place that an arrow key leads to: the nearest that lies in that direction, straight ones first."""
+    best, least = None, float("inf")
+    for slot, centre in centres.items():
+        way = centre - start
+        along = QPointF.dotProduct(way, direction)
+        aside = abs(way.x() * direction.y() - way.y() * direction.x())
+        if along > 1 and along + ASIDE * aside < least:
+            best, least = slot, along + ASIDE * aside
+    return best
+
+
+class Keyboard:
+    """Where the keys are on the table, and what each of them does."""
+
+    def __init__(
+        self, scene: TableScene, cards: Cards, marks: Marks, animator: Animator, interaction: Interaction
+    ) -> None:
+        self._scene = scene
+        self._cards = cards
+        self._marks = marks
+        self._animator = animator
+        self._hand = interaction
+        self._last: dict[Zone, Slot] = {}
+        self.cursor: Slot | None = None
+        self.active = False
+
+    def key(self, key: Qt.Key) -> bool:
+        """A key was pressed; False: the table has no use for it."""
+        if key in ARROWS:
+            self._scene.finish()
+            self._step(ARROWS[key])
+            return True
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            # A press that only cuts an animation short must not act on what it then finds under it.
+            if self._scene.busy:
+                self._scene.finish()
+            else:
+                self._act()
+            return True
+        if key == Qt.Key.Key_Escape and self._hand.held is not None:
+            self._hand.bring_home()
+            self._show()
+            return True
+        return False
+
+    def tab(self, forward: bool) -> bool:
+        """To the next zone, or with a card in the hand to the next legal place; False: out of the table."""
+        held = self._hand.held
+        if held is not None:
+            stops = [slot for zone in self._zones() for slot in self.places(zone)]
+            place = _after(stops, held.best, forward)
+            if place is None:
+                self._hand.bring_home()
+                return False
+            self._aim(held, place)
+            return True
+        zone = _after(self._zones(), None if self.cursor is None else self.cursor.zone, forward)
+        if zone is None:
+            return False
+        self._go(self._entry(zone))
+        return True
+
+    def focus_in(self, reason: Qt.FocusReason) -> None:
+        """The table has the keyboard now."""
+        self.active = True
+        if reason in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.cursor = None
+            self.tab(reason == Qt.FocusReason.TabFocusReason)
+        self._show()
+
+    def focus_out(self) -> None:
+        """The keyboard went elsewhere."""
+        self.active = False
+        self._show()
+
+    def refresh(self) -> None:
+        """Cards or offers changed: stays where there still is something, else goes to what can be done."""
+        self._last = {zone: slot for zone, slot in self._last.items() if slot in self.places(zone)}
+        sources = self._hand.offers.sources
+        here = self.cursor is not None and self.cursor in self.places(self.cursor.zone)
+        if sources and self.cursor not in sources and (self._scene.look.keys_used or not here):
+            self._go(self._cards.key(sources[0]))
+        elif not here:
+            self.cursor = None
+        self._show()
+
+    def put(self, slot: Slot) -> None:
+        """The ring goes to `slot`, as the place where something was laid."""
+        self.cursor = slot
+        self._show()
+
+    def places(self, zone: Zone) -> list[Slot]:
+        """Where the ring can go in a zone, in reading order."""
+        held = self._hand.held
+        if held is not None:
+            slots = {slot for slot in held.targets if slot.zone == zone}
+        else:
+            slots = {slot for slot in self._hand.offers.sources if slot.zone == zone}
+            placement = self._cards.layout.get(zone)
+            if placement is not None and placement.stop:
+                slots |= {slot for slot in self._cards.items if slot.zone == zone}
+        return sorted(slots, key=lambda slot: (self._centre(slot).y(), self._centre(slot).x()))
+
+    def _zones(self) -> list[Zone]:
+        return [zone for zone in self._cards.layout if self.places(zone)]
+
+    def _entry(self, zone: Zone) -> Slot:
+        places = self.places(zone)
+        if self._last.get(zone) in places:
+            return self._last[zone]
+        return next((slot for slot in places if self._hand.offers.can_begin(slot)), places[0])
+
+    def _step(self, direction: QPointF) -> None:
+        held = self._hand.held
+        if held is not None:
+            place = nearest(self._centre(held.best or held.slot), direction, self._centres(held.targets))
+            if place is None and held.best is None:
+                place = self._closest(held)
+            if place is not None:
+                self._aim(held, place)
+        elif self.cursor is None:
+            self.tab(True)
+        else:
+            places = (slot for slot in self.places(self.cursor.zone) if slot != self.cursor)
+            place = nearest(self._centre(self.cursor), direction, self._centres(places))
+            if place is not None:
+                self._go(place)
+
+    def _act(self) -> None:
+        held = self._hand.held
+        if held is not None:
+            self._act_with_card(held)
+        elif self.cursor is not None:
+            if self._hand.offers.drags(self.cursor) and self.cursor in self._cards.items:
+                self._hand.lift(self.cursor, Grip.KEYS, self._centre(self.cursor))
+                self._show()
+            else:
+                self._hand.tap(self.cursor)
+
+    def _act_with_card(self, held: Hold) -> None:
+        if held.best is not None:
+            self._hand.lay(held.best)
+            return
+        affordance = self._hand.offers.tap(held.slot)
+        self._hand.bring_home()
+        if affordance is not None:
+            self._scene.carry_out(affordance, held.slot)
+
+    def _aim(self, held: Hold, place: Slot) -> None:
+        """The card in the hand goes over a legal place, a little raised so that the place is seen."""
+        held.grip, held.moved = Grip.KEYS, True
+        self._hand.aim(place)
+        goal = Pose(self._centre(place) - QPointF(0, held.item.size.height() * 0.12), HELD_SCALE)
+        for motion in ("scale", "tilt"):
+            self._animator.drop((motion, held.item))
+        act = motions.glide(held.item, held.item.pose, lambda: goal, motions.PICK_UP)
+        self._animator.linger(("home", held.item), act)
+        self._go(place)
+
+    def _go(self, slot: Slot) -> None:
+        self.cursor = slot
+        if self._hand.held is None:
+            self._last[slot.zone] = slot
+        self._show()
+        if self.active:
+            self._scene.point_at(slot)
+
+    def _show(self) -> None:
+        self._marks.clear(Mark.FOCUS)
+        if self.active and self.cursor is not None and self._scene.look.keys_used:
+            self._marks.add(Mark.FOCUS, self.cursor, taken=True)
+
+    def _centre(self, slot: Slot) -> QPointF:
+        return self._cards.rect_of(slot).center()
+
+    def _centres(self, slots: Iterable[Slot]) -> dict[Slot, QPointF]:
+        return {slot: self._centre(slot) for slot in slots}
+
+    def _closest(self, held: Hold) -> Slot | None:
+        home = self._centre(held.slot)
+        return min(held.targets, key=lambda slot: (self._centre(slot) - home).manhattanLength(), default=None)
+
+
+def _after(stops: list[T], here: T | None, forward: bool) -> T | None:
+    """The stop after `here`, or the first if it is none of them; None behind the last."""
+    step = 1 if forward else -1
+    if here not in stops:
+        return (stops[0] if forward else stops[-1]) if stops else None
+    index = stops.index(here) + step
+    return stops[index] if 0 <= index < len(stops) else None

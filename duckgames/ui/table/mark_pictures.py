@@ -1,0 +1,200 @@
+"""Paints frames, badges and pills for places, each once for its size and look."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
+
+from duckgames.ui.painting import GLYPHS, draw_glyph, focus_ring, rounded, rounded_path, soft_shadow
+from duckgames.ui.theme import Look, faded
+
+MARGIN: Final = 28
+"""How far pictures of marks reach beyond their place: badges and rings."""
+
+
+class Mark(Enum):
+    """What a frame round a place means."""
+
+    HOME = "home"
+    """The lifted card came from here."""
+    LEGAL = "legal"
+    """The held card may go here."""
+    BEST = "best"
+    """It would land here if it were let go now."""
+    ILLEGAL = "illegal"
+    """It may not go here, where it is held now."""
+    HINT = "hint"
+    VEIL = "veil"
+    """A card that cannot be played now."""
+    OUTLINE = "outline"
+    """Pointed out, by the log for example."""
+    REFUSED = "refused"
+    """A card that forbids what was tried."""
+    GLOW = "glow"
+    """Something happened here just now."""
+    FOCUS = "focus"
+    """The keyboard is here."""
+
+
+class Tone(Enum):
+    """The colours of a pill: fill, line and ink."""
+
+    VERB = ("sun", "sun", "on_sun")
+    REASON = ("raised", "illegal", "illegal")
+
+
+def mark_picture(look: Look, mark: Mark, size: QSizeF, radius: float, dpr: float, taken: bool, sign: str) -> QPixmap:
+    """The picture of `mark` for a place of `size`; `taken`: a card lies there. It reaches `MARGIN` beyond the place."""
+    rect = QRectF(QPointF(MARGIN, MARGIN), size)
+
+    def paint(p: QPainter) -> None:
+        if mark in (Mark.LEGAL, Mark.BEST):
+            _paint_place(p, look, mark, rect, radius, taken, sign)
+        else:
+            _PAINTERS[mark](p, look, rect, radius)
+
+    key = ("mark", mark, radius, taken, sign, look.dark)
+    return look.sprites.cached(key, size + QSizeF(2 * MARGIN, 2 * MARGIN), dpr, paint)
+
+
+def pill_picture(look: Look, text: str, glyph: str, tone: Tone, dpr: float) -> QPixmap:
+    """A pill with a glyph and a few words on a soft shadow."""
+    font = look.plain(15, bold=True)
+    metrics = QFontMetricsF(font)
+    icon = round(metrics.height() * 0.95)
+    pad, margin = round(metrics.height() * 0.55), 10
+    width = pad * 2 + icon + round(pad * 0.6) + metrics.horizontalAdvance(text)
+    body = QRectF(margin, margin, round(width), round(metrics.height() * 1.5))
+    fill, line, ink = (look.colour(token) for token in tone.value)
+
+    def paint(p: QPainter) -> None:
+        soft_shadow(p, body, body.height() / 2, 1, look.colour("shadow"))
+        rounded(p, body, body.height() / 2, fill, line, 2)
+        spot = QRectF(body.left() + pad, body.center().y() - icon / 2, icon, icon)
+        draw_glyph(p, look, glyph, spot, ink)
+        p.setFont(font)
+        p.setPen(ink)
+        p.drawText(body.adjusted(pad * 1.6 + icon, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, text)
+
+    size = body.size() + QSizeF(2 * margin, 2 * margin)
+    return look.sprites.cached(("table pill", text, glyph, tone, look.dark, look.text_scale), size, dpr, paint)
+
+
+def sign_glyph(sign: str) -> str:
+    """The glyph of an affordance's sign; what has none gets a plus."""
+    return sign if sign in GLYPHS else "plus"
+
+
+def _paint_place(p: QPainter, look: Look, mark: Mark, rect: QRectF, radius: float, taken: bool, sign: str) -> None:
+    legal = look.colour("legal")
+    best = mark is Mark.BEST
+    frame = rect.adjusted(-3, -3, 3, 3) if taken or best else rect.adjusted(1, 1, -1, -1)
+    if not taken:
+        fill = (
+            faded(look.colour("legal_soft"), 0.9) if best else faded(look.colour("raised"), 0.16 if look.dark else 0.3)
+        )
+        rounded(p, frame, radius, fill)
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    if best:
+        p.setPen(QPen(look.colour("sun"), 4))
+        p.drawRoundedRect(frame.adjusted(-4, -4, 4, 4), radius + 7, radius + 7)
+    if taken or best:
+        p.setPen(QPen(legal, 5 if best else 4))
+    else:
+        p.setPen(QPen(legal, 2.5, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap))
+        _dash(p, 0.1, 2.4)
+    p.drawRoundedRect(frame, radius + 3, radius + 3)
+    side = badge_side(rect)
+    if taken:
+        badge(p, look, QPointF(rect.center().x(), rect.top() - 4), side, sign, legal, _paper(look))
+    else:
+        badge(p, look, rect.center(), side, sign, faded(look.colour("raised"), 0.92), legal)
+
+
+def _paint_home(p: QPainter, look: Look, rect: QRectF, radius: float) -> None:
+    rounded(p, rect, radius, faded(look.colour("shadow"), 0.14))
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    p.setPen(QPen(look.colour("sun_line"), 3, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap))
+    _dash(p, 2.4, 1.8)
+    p.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), radius, radius)
+
+
+def _paint_illegal(p: QPainter, look: Look, rect: QRectF, radius: float) -> None:
+    line = look.colour("illegal")
+    p.save()
+    p.setClipPath(rounded_path(rect, radius))
+    p.fillRect(rect, faded(look.colour("illegal_soft"), 0.8))
+    p.setPen(QPen(faded(line, 0.45), 3))
+    step = max(12.0, rect.width() / 6)
+    x = rect.left() - rect.height() * 0.35
+    while x < rect.right():
+        p.drawLine(QPointF(x, rect.bottom()), QPointF(x + rect.height() * 0.35, rect.top()))
+        x += step
+    p.restore()
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    p.setPen(QPen(line, 3))
+    p.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
+    badge(p, look, QPointF(rect.left() + 4, rect.bottom() - 4), badge_side(rect), "no", line, _paper(look))
+
+
+def _paint_hint(p: QPainter, look: Look, rect: QRectF, radius: float) -> None:
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    p.setPen(QPen(look.colour("sun_line"), 4, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap))
+    _dash(p, 0.1, 2.0)
+    p.drawRoundedRect(rect.adjusted(-9, -9, 9, 9), radius + 9, radius + 9)
+    corner = QPointF(rect.right() + 2, rect.top() - 2)
+    badge(p, look, corner, badge_side(rect), "hint", look.colour("sun"), look.colour("on_sun"))
+
+
+def _paint_veil(p: QPainter, look: Look, rect: QRectF, radius: float) -> None:
+    rounded(p, rect, radius, faded(look.colour("window"), 0.58))
+
+
+def _paint_focus(p: QPainter, look: Look, rect: QRectF, radius: float) -> None:
+    focus_ring(p, look, rect, radius, 5)
+
+
+def _paint_frame(token: str, p: QPainter, look: Look, rect: QRectF, radius: float) -> None:
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    p.setPen(QPen(look.colour(token), 4))
+    p.drawRoundedRect(rect.adjusted(-3, -3, 3, 3), radius + 3, radius + 3)
+
+
+_PAINTERS: Final = {
+    Mark.HOME: _paint_home,
+    Mark.ILLEGAL: _paint_illegal,
+    Mark.HINT: _paint_hint,
+    Mark.VEIL: _paint_veil,
+    Mark.FOCUS: _paint_focus,
+    Mark.OUTLINE: lambda *args: _paint_frame("accent", *args),
+    Mark.REFUSED: lambda *args: _paint_frame("illegal", *args),
+    Mark.GLOW: lambda *args: _paint_frame("sun", *args),
+}
+
+
+def badge_side(rect: QRectF) -> float:
+    """The diameter of a badge at a place of this size."""
+    return max(16.0, min(36.0, rect.width() * 0.28))
+
+
+def badge(p: QPainter, look: Look, centre: QPointF, side: float, sign: str, fill: QColor, ink: QColor) -> None:
+    """A round badge with a glyph, edged in paper where it lies on something coloured."""
+    disc = QRectF(centre - QPointF(side, side) / 2, QSizeF(side, side))
+    rounded(p, disc, side / 2, fill, _paper(look), max(1.5, side * 0.07))
+    inner = side * 0.16
+    draw_glyph(p, look, sign_glyph(sign), disc.adjusted(inner, inner, -inner, -inner), ink)
+
+
+def _paper(look: Look) -> QColor:
+    """The light or night ground that badges stand out from."""
+    return look.colour("panel")
+
+
+def _dash(p: QPainter, on: float, off: float) -> None:
+    """Dashes of the present pen, in widths of its line."""
+    pen = p.pen()
+    pen.setDashPattern([on, off])
+    p.setPen(pen)

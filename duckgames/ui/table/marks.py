@@ -1,0 +1,127 @@
+"""Frames, badges and pills on the places of the table, kept where the places are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from duckgames.core.places import Slot
+from duckgames.ui.table.mark_pictures import Mark, Tone, mark_picture, pill_picture, sign_glyph
+from duckgames.ui.table.z_order import Z
+from duckgames.ui.theme import Look
+
+HEIGHTS: Final = {Mark.HOME: Z.HOME_FRAME, Mark.FOCUS: Z.FOCUS, Mark.ILLEGAL: Z.FRAME}
+"""Where these marks lie; the others lie over cards, or under them where there is none."""
+
+
+class PictureItem(QGraphicsPixmapItem):
+    """A picture that only shows: its origin is its middle, and the mouse passes through it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+
+    def show_centred(self, centre: QPointF) -> None:
+        """Lies with its middle on `centre`, on whole pixels."""
+        size = self.pixmap().deviceIndependentSize()
+        self.setOffset(-size.width() / 2, -size.height() / 2)
+        self.setPos(
+            round(centre.x() - size.width() / 2) + size.width() / 2,
+            round(centre.y() - size.height() / 2) + size.height() / 2,
+        )
+
+
+class _Entry:
+    """A mark at a place: its frame and, where it speaks, its pill."""
+
+    def __init__(self, sign: str, text: Callable[[], str] | None, taken: bool) -> None:
+        self.sign = sign
+        self.text = text
+        self.taken = taken
+        self.frame = PictureItem()
+        self.pill: PictureItem | None = None
+
+
+class Marks:
+    """All marks of one table, by what they mean and where."""
+
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        look: Look,
+        rect_of: Callable[[Slot], QRectF],
+        radius_of: Callable[[Slot, QSizeF], float],
+    ) -> None:
+        self._scene = scene
+        self._look = look
+        self._rect_of = rect_of
+        self._radius_of = radius_of
+        self._entries: dict[tuple[Mark, Slot], _Entry] = {}
+        self.dpr = 1.0
+
+    def add(
+        self, mark: Mark, slot: Slot, taken: bool = False, sign: str = "", text: Callable[[], str] | None = None
+    ) -> None:
+        """Marks a place; `taken`: a card lies there. `text` words the pill whenever it is drawn."""
+        self._remove((mark, slot))
+        entry = self._entries[mark, slot] = _Entry(sign, text, taken)
+        self._scene.addItem(entry.frame)
+        self._draw(mark, slot, entry)
+
+    def clear(self, *marks: Mark) -> None:
+        """Takes away all marks of these meanings."""
+        for key in [key for key in self._entries if key[0] in marks]:
+            self._remove(key)
+
+    def places(self, mark: Mark) -> tuple[Slot, ...]:
+        """Where that mark is."""
+        return tuple(slot for each, slot in self._entries if each is mark)
+
+    def redraw(self) -> None:
+        """Draws all marks anew: places moved or the look changed."""
+        for (mark, slot), entry in self._entries.items():
+            self._draw(mark, slot, entry)
+
+    def frame(self, mark: Mark, slot: Slot) -> PictureItem | None:
+        """The frame of a mark, to fade it."""
+        entry = self._entries.get((mark, slot))
+        return None if entry is None else entry.frame
+
+    def remove(self, mark: Mark, slot: Slot) -> None:
+        """Takes one mark away, if it is there."""
+        self._remove((mark, slot))
+
+    def _draw(self, mark: Mark, slot: Slot, entry: _Entry) -> None:
+        rect = self._rect_of(slot)
+        radius = self._radius_of(slot, rect.size())
+        entry.frame.setVisible(not rect.isEmpty())
+        entry.frame.setPixmap(mark_picture(self._look, mark, rect.size(), radius, self.dpr, entry.taken, entry.sign))
+        entry.frame.setZValue(HEIGHTS.get(mark, Z.FRAME if entry.taken else Z.PLACE))
+        entry.frame.show_centred(rect.center())
+        if entry.text is not None:
+            self._draw_pill(mark, rect, entry, entry.text())
+
+    def _draw_pill(self, mark: Mark, rect: QRectF, entry: _Entry, text: str) -> None:
+        if entry.pill is None:
+            entry.pill = PictureItem()
+            self._scene.addItem(entry.pill)
+        verb = mark is Mark.BEST
+        tone, glyph = (Tone.VERB, sign_glyph(entry.sign)) if verb else (Tone.REASON, "no")
+        entry.pill.setPixmap(pill_picture(self._look, text, glyph, tone, self.dpr))
+        entry.pill.setZValue(Z.FRAME if mark is Mark.VEIL else Z.LABEL)
+        half = entry.pill.pixmap().deviceIndependentSize() / 2
+        y = rect.center().y() if mark is Mark.VEIL else rect.bottom() + half.height() * 0.35
+        room = self._scene.sceneRect().adjusted(half.width(), half.height(), -half.width(), -half.height())
+        x = min(max(rect.center().x(), room.left()), max(room.left(), room.right()))
+        entry.pill.show_centred(QPointF(x, min(max(y, room.top()), max(room.top(), room.bottom()))))
+
+    def _remove(self, key: tuple[Mark, Slot]) -> None:
+        entry = self._entries.pop(key, None)
+        if entry is not None:
+            self._scene.removeItem(entry.frame)
+            if entry.pill is not None:
+                self._scene.removeItem(entry.pill)
