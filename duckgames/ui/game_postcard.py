@@ -173,11 +173,15 @@ class GamePostcard(QWidget):
             self._place_row(shown, left, top, gap, max(0.0, spare))
             return
         first, *others = shown
-        first.setGeometry(round(left), round(top), round(measures.inner), first.sizeHint().height())
-        width = (measures.inner - gap * (len(others) - 1)) / len(others)
-        below = round(top + measures.button + 8 * measures.zoom)
-        for number, button in enumerate(others):
-            button.setGeometry(round(left + number * (width + gap)), below, round(width), button.sizeHint().height())
+        needed = sum(b.sizeHint().width() for b in others) + gap * (len(others) - 1)
+        wide = max(measures.inner, min(needed, measures.width - 2 * GAP))
+        left = SIDE + (measures.width - wide) / 2
+        first.setGeometry(round(left), round(top), round(wide), first.sizeHint().height())
+        below, more = round(top + measures.button + 8 * measures.zoom), (wide - needed) / len(others)
+        for button in others:
+            width = button.sizeHint().width() + more
+            button.setGeometry(round(left), below, round(width), button.sizeHint().height())
+            left += width + gap
 
     def _place_row(self, shown: list[Button], left: float, top: float, gap: float, spare: float) -> None:
         """Buttons take a little more room than they need, the main one most, as long as there is some to spare."""

@@ -11,6 +11,7 @@ from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from duckgames.ui.painting import draw_avatar, draw_glyph, rounded
 from duckgames.ui.postcards import PaintPostcard
+from duckgames.ui.sprites import density
 from duckgames.ui.theme import Look
 
 EDGE: Final = 10.0
@@ -80,8 +81,8 @@ class Face:
 
     def title_fitting(self, measures: Measures) -> float:
         """The largest size at which the title fits into its line."""
-        px = 35.0 * measures.zoom
-        while px > 20 and QFontMetricsF(self._look.story(px)).horizontalAdvance(self._words.title) > measures.inner:
+        px, least = 35.0 * measures.zoom, 20 / self._look.text_scale
+        while px > least and self._title_width(px) > measures.inner:
             px -= 1
         return px
 
@@ -132,7 +133,7 @@ class Face:
         window = QRectF(QRectF(edge, edge, card.width() - 2 * edge, bottom - edge).toRect())
         if window.height() < 8:
             return
-        brush = self._picture_brush(window, picture, p.device().devicePixelRatio())
+        brush = self._picture_brush(window, picture, density(p))
         p.fillPath(arch(window, measures.radius - 2 * measures.zoom), brush)
 
     def _picture_brush(self, window: QRectF, picture: PaintPostcard, dpr: float) -> QBrush:
@@ -206,6 +207,9 @@ class Face:
             placed.append((row, x, width))
             x += width + 10 * measures.zoom
         return placed
+
+    def _title_width(self, px: float) -> float:
+        return QFontMetricsF(self._look.story(px)).horizontalAdvance(self._words.title)
 
     def _title_font(self, measures: Measures) -> QFont:
         return self._look.story(measures.title)

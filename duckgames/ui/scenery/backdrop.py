@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import cast
 
-from PySide6.QtCore import QRect, QSize, QSizeF
+from PySide6.QtCore import QRect, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPixmap, QRegion
 
+from duckgames.ui.sprites import density
 from duckgames.ui.theme import Look
 
 
@@ -26,15 +27,15 @@ class Backdrop:
 
     def draw(self, p: QPainter, size: QSize, region: QRegion) -> None:
         """Copy the part of the picture that lies in `region`."""
-        dpr = p.device().devicePixelRatio()
+        dpr = density(p)
         key = (size, dpr, self._look.dark)
         if key != self._key:
             self._picture = self._paint_picture(size, dpr)
             self._key = key
         # The stubs do not tell that a region can be walked through.
         for rect in cast(Iterable[QRect], region):
-            source = QRect(rect.topLeft() * dpr, rect.size() * dpr)
-            p.drawPixmap(rect, self._picture, source)
+            source = QRectF(rect.x() * dpr, rect.y() * dpr, rect.width() * dpr, rect.height() * dpr)
+            p.drawPixmap(QRectF(rect), self._picture, source)
 
     def _paint_picture(self, size: QSize, dpr: float) -> QPixmap:
         picture = QPixmap(size * dpr)

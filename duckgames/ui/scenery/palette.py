@@ -41,7 +41,7 @@ DAY = ScenePalette(
     reeds=("#3B7550", "#4F8F5E"),
     star=None,
     air="#1FD5ECE8",
-    glitter="#66FFF3CF",
+    glitter="#4DFFF3CF",
 )
 EVENING = ScenePalette(
     sky=("#16293A", "#2B5468"),
@@ -58,7 +58,7 @@ EVENING = ScenePalette(
     reeds=("#1E4438", "#2C5A4B"),
     star="#FFF3CF",
     air="#99244B5E",
-    glitter="#40EAD9A8",
+    glitter="#38EAD9A8",
 )
 
 

@@ -16,6 +16,7 @@ from duckgames.ui.painting import duck_picture
 from duckgames.ui.scenery.palette import palette
 from duckgames.ui.scenery.scene import REEDS, RIPPLES, Ground, paint_reeds, paint_ripple, reeds_rect
 from duckgames.ui.scenery.shapes import line, place
+from duckgames.ui.sprites import density
 from duckgames.ui.theme import Look
 
 FRAME: Final = 120
@@ -151,7 +152,7 @@ class PondLife(QObject):
         picture = self._look.sprites.cached(
             ("ripple", self._look.dark),
             size,
-            p.device().devicePixelRatio(),
+            density(p),
             lambda q: paint_ripple(q, middle, scale, palette(self._look.dark)),
         )
         p.drawPixmap(centre - middle, picture)
@@ -162,7 +163,7 @@ class PondLife(QObject):
         picture = self._look.sprites.cached(
             ("reeds", clump.side, self._look.dark),
             still.size(),
-            p.device().devicePixelRatio(),
+            density(p),
             lambda q: paint_reeds(q, clump.foot - still.topLeft(), clump.scale, clump.side, colours),
         )
         lean, foot = self._lean(clump), clump.foot.y()
@@ -192,7 +193,7 @@ def _clump(foot: QPointF, scale: float, side: int, delay: int) -> Clump:
 
 
 def _swimmer(ground: Ground, duck: int, left: float, top: float, width: float) -> Swimmer:
-    foot = ground.near(left + width / 2, top + width)
+    foot = ground.midway(left + width / 2, top + width)
     side = width * ground.scale
     return Swimmer(duck, QRectF(foot.x() - side / 2, foot.y() - side, side, side))
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QTransform
 from duckgames.ui.numerals import path_from
 from duckgames.ui.scenery.palette import ScenePalette, palette
 from duckgames.ui.scenery.shapes import CLOUD, REED_BOUNDS, RIPPLE, fill, flower, lily, line, place, reeds, tree
+from duckgames.ui.sprites import density
 from duckgames.ui.theme import Look
 
 DESIGN: Final = QSizeF(1920, 1080)
@@ -67,6 +68,11 @@ class Ground:
     def near(self, x: float, y: float) -> QPointF:
         """Where a thing stands that belongs to the lower edge."""
         return QPointF(self._across(x), self.size.height() - (DESIGN.height() - y) * self.scale)
+
+    def midway(self, x: float, y: float) -> QPointF:
+        """Where a thing stands that belongs to the lower edge and keeps to the middle."""
+        x = self.size.width() / 2 + (x - DESIGN.width() / 2) * self.scale
+        return QPointF(x, self.size.height() - (DESIGN.height() - y) * self.scale)
 
     def _across(self, x: float) -> float:
         """Things of the left third keep to the left edge, those of the right third to the right one."""
@@ -184,7 +190,7 @@ def _paint_village(p: QPainter, look: Look, path: str, rect: QRectF, colours: Sc
         q.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
         q.fillRect(whole, QColor(colours.air))
 
-    picture = look.sprites.cached((path, colours.air), rect.size(), p.device().devicePixelRatio(), paint)
+    picture = look.sprites.cached((path, colours.air), rect.size(), density(p), paint)
     p.drawPixmap(rect.topLeft(), picture)
 
 
