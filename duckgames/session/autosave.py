@@ -52,7 +52,7 @@ class Autosave(QObject):
         self._writing = False
         self._closing = False
         self._trouble: SessionError | None = None
-        self._writer = threading.Thread(target=self._write_all, name="duckgames-autosave")
+        self._writer = threading.Thread(target=self._write_all, name="duckgames-autosave", daemon=True)
         self._writer.start()
 
     def save(self, name: str, record: Record) -> None:

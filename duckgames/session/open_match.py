@@ -1,0 +1,212 @@
+"""A match while it is open: plays what persons and AIs choose, and tells the views what they may know of it."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from duckgames import __version__
+from duckgames.ai.player import Decision
+from duckgames.core.events import seen_from
+from duckgames.core.game import Refusal
+from duckgames.core.match import Match
+from duckgames.core.places import Seat
+from duckgames.core.rng import Rng
+from duckgames.core.setup import Ai
+from duckgames.session.autosave import Keeper
+from duckgames.session.errors import ErrorId, SessionError
+from duckgames.session.questions import Ducks
+from duckgames.session.screen import Awaited, Screen
+from duckgames.session.signals import SessionSignals
+from duckgames.session.undo import TakeBack, UndoState
+
+_log = logging.getLogger(__name__)
+
+
+class OpenMatch:
+    """One match with all that belongs to it for as long as it is open; its owner sees to it that calls never nest."""
+
+    def __init__(self, match: Match, name: str, ducks: Ducks, keeper: Keeper, tell: SessionSignals) -> None:
+        self.match = match
+        self.screen = Screen(match)
+        self.paused = False
+        self.undo_state: UndoState | None = None
+        self._name = name
+        self._ducks = ducks
+        self._keeper = keeper
+        self._tell = tell
+        self._take_back = TakeBack(match, self.screen)
+        self._seeking = False
+        self._held: list[tuple[int, Decision]] = []
+
+    def open(self, save: bool) -> None:
+        """Shows the match for the first time; `save` it if its file does not hold it yet."""
+        if save:
+            self._save()
+        self._rebuild()
+        self._settle()
+
+    def submit(self, seat: Seat, action: Any) -> None:
+        """Plays `action` for the person in `seat`, or tells why not."""
+        if self.paused:
+            self._tell.failed.emit(SessionError(ErrorId.PAUSED, {"seat": seat}))
+            return
+        waiting = self.screen.waiting()
+        asked = waiting.what is Awaited.DECISION and seat in waiting.seats
+        refusal = self.match.why_not(seat, action) if asked else Refusal("not_asked")
+        if refusal is not None:
+            self._tell.failed.emit(SessionError(ErrorId.REFUSED, {"seat": seat, "refusal": refusal}))
+            return
+        self._return_to_play()
+        self._ducks.drop_hint()
+        self._take_back.clear()
+        self._play(seat, action)
+        self._settle()
+
+    def undo(self) -> None:
+        """Takes the last decision back, where that is allowed."""
+        if self.paused or not self._take_back.back():
+            return
+        self._ducks.forget()
+        self._held = []
+        self._seeking = False
+        self._save()
+        self._rebuild()
+        self._settle()
+
+    def redo(self) -> None:
+        """Plays what was taken back last once more."""
+        actions = () if self.paused else self._take_back.forward()
+        if not actions:
+            return
+        self._return_to_play()
+        self._ducks.drop_hint()
+        for seat, action in actions[:-1]:
+            self._play(seat, action)
+            self._announce()
+        self._play(*actions[-1])
+        self._settle()
+
+    def ready(self, seat: Seat) -> None:
+        """Lets the person of the handover see the table."""
+        waiting = self.screen.waiting()
+        if waiting.what is Awaited.HANDOVER and seat in waiting.seats:
+            self._seeking = False
+            self.screen.viewer = seat
+            self._rebuild()
+            self._settle()
+
+    def seek(self, ply: int, viewer: Seat | None) -> None:
+        """Shows an earlier moment, or the present again."""
+        match = self.match
+        ply = min(max(ply, 0), match.ply)
+        if (ply, viewer) == (match.ply, self.screen.viewer):
+            self._seeking = True
+            self._return_to_play()
+            self._announce()
+            return
+        self._seeking = True
+        events = tuple(seen_from(event, viewer) for step in match.steps[:ply] for event in step.events)
+        self._tell.rebuilt.emit(viewer, match.game.observe(match.at(ply), viewer), events)
+
+    def request_hint(self) -> None:
+        """Asks for a hint, if a person is to move."""
+        waiting = self.screen.waiting()
+        if waiting.what is Awaited.DECISION and not self.paused:
+            hints = self.match.notes.get("hints")
+            self.match.notes["hints"] = hints + 1 if isinstance(hints, int) else 1
+            self._ducks.ask_hint(self.match, waiting.seats[0])
+
+    def take_answer(self, ticket: int, decision: Decision) -> None:
+        """An AI has answered a question, of this match or of one that is gone."""
+        if self.paused:
+            self._held.append((ticket, decision))
+        elif self._ducks.is_hint(ticket):
+            self._tell.hinted.emit(decision)
+        else:
+            # An answer whose question was dropped finds no seat: it belongs to a position that is gone.
+            seat = self._ducks.take(ticket)
+            if seat is not None:
+                self._play(seat, self._legal_choice(seat, decision.action))
+                self._settle()
+
+    def progress(self, ticket: int, share: float) -> None:
+        """An AI tells how far it is."""
+        if self._ducks.advance(ticket, share) and not self._seeking:
+            waiting = self.screen.waiting()
+            if waiting.what is Awaited.DUCKS:
+                self._tell.thinking.emit(waiting.seats, self._ducks.progress)
+
+    def pause(self) -> None:
+        """Holds every answer from now on."""
+        self.paused = True
+
+    def go_on(self) -> None:
+        """Ends the pause, and plays the answers that came in it."""
+        self.paused = False
+        held, self._held = self._held, []
+        for ticket, decision in held:
+            self.take_answer(ticket, decision)
+
+    def _return_to_play(self) -> None:
+        """Shows the present again, if an earlier moment is shown."""
+        if self._seeking:
+            self._seeking = False
+            self._rebuild()
+
+    def _legal_choice(self, seat: Seat, action: Any) -> Any:
+        """`action`, or a random legal one should an AI ever choose what it may not."""
+        match = self.match
+        refusal = match.why_not(seat, action)
+        if refusal is None:
+            return action
+        player = match.setup.seats[seat]
+        level = player.level if isinstance(player, Ai) else ""
+        _log.error("The AI of level %s in seat %d chose %s: %s", level, seat, action, refusal)
+        self._tell.failed.emit(SessionError(ErrorId.AI_FALLBACK, {"seat": seat, "level": level}))
+        return Rng.for_ply(match.setup.seed, match.ply, "fallback").choice(match.legal(seat))
+
+    def _play(self, seat: Seat, action: Any) -> None:
+        step = self.match.submit(seat, action)
+        self._save()
+        if not self._seeking:
+            viewer = self.screen.viewer
+            self._tell.stepped.emit(self.match.ply, tuple(seen_from(event, viewer) for event in step.events))
+
+    def _settle(self) -> None:
+        """What follows a step: AIs that owe a choice are asked, and views hear who is waited for."""
+        self._ducks.ask(self.match)
+        self._announce()
+        undo = self._take_back.state
+        if undo != self.undo_state:
+            self.undo_state = undo
+            self._tell.undo_changed.emit(undo)
+
+    def _announce(self) -> None:
+        if self._seeking:
+            return
+        match, waiting = self.match, self.screen.waiting()
+        if waiting.what is Awaited.NOTHING:
+            self._tell.ended.emit(match.result)
+        elif waiting.what is Awaited.DUCKS:
+            self._tell.thinking.emit(waiting.seats, self._ducks.progress)
+        elif waiting.what is Awaited.DECISION:
+            self._tell.deciding.emit(waiting.seats[0], match.legal(waiting.seats[0]))
+        else:
+            if self.screen.viewer is not None:
+                self.screen.viewer = None
+                self._rebuild()
+            self._tell.handover.emit(waiting.seats[0])
+
+    def _rebuild(self) -> None:
+        match, viewer = self.match, self.screen.viewer
+        self._tell.rebuilt.emit(viewer, match.game.observe(match.state, viewer), match.history(viewer))
+
+    def _save(self) -> None:
+        match = self.match
+        result = match.result
+        match.notes.pop("result", None)
+        if result is not None:
+            totals = [score.total for score in result.scores]
+            match.notes["result"] = {"reason": result.reason.value, "totals": totals, "winners": list(result.winners)}
+        self._keeper.save(self._name, match.to_record(__version__))

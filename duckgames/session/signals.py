@@ -1,0 +1,35 @@
+"""What views hear of a match, wherever the match lives."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+
+class SessionSignals(QObject):
+    """The signals of a session.
+
+    After every step `stepped` is followed by exactly one of `deciding`, `thinking`, `handover` and `ended`; before
+    `handover` the table is `rebuilt` for a spectator. `deciding`, `thinking` and `handover` may come again unchanged,
+    as when a duck commits while a person still decides.
+
+    Signals:
+        rebuilt: viewer, Observation, tuple of the Events so far; draw from scratch (start, resume, undo, seek, viewer).
+        stepped: ply and tuple of Events as the viewer knows them; animate these.
+        deciding: seat and tuple of legal Actions; a person is to move. `GameSession.observation` is what it sees.
+        thinking: tuple of the seats of AIs that owe a choice, and their progress from 0 to 1; nobody else owes one.
+        handover: seat whose person must take the screen; cover it until `GameSession.ready`.
+        ended: Result.
+        hinted: Decision of a strong AI for the person to move.
+        undo_changed: UndoState.
+        failed: SessionError.
+    """
+
+    rebuilt = Signal(object, object, object)
+    stepped = Signal(int, object)
+    deciding = Signal(int, object)
+    thinking = Signal(object, float)
+    handover = Signal(int)
+    ended = Signal(object)
+    hinted = Signal(object)
+    undo_changed = Signal(object)
+    failed = Signal(object)
