@@ -61,7 +61,7 @@ class Launcher(QWidget):
         self._title = self._subtitle = self._keys = ""
         self._keys_rect = QRectF()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._bar = LauncherBar(look, language, self)
         self._bar.language_chosen.connect(self.language_chosen)
         self._bar.theme_toggled.connect(self.theme_toggled)

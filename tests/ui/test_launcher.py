@@ -93,6 +93,28 @@ def test_arrows_go_round_the_postcards(launcher: Launcher) -> None:
     assert met == [second, third, first, third]
 
 
+def test_tab_walks_through_everything_both_ways(launcher: Launcher) -> None:
+    forward = [launcher.focusWidget()]
+    while len(forward) < 30:
+        QTest.keyClick(launcher.focusWidget(), Qt.Key.Key_Tab)
+        if launcher.focusWidget() is forward[0]:
+            break
+        forward.append(launcher.focusWidget())
+    assert {*buttons(launcher), cards(launcher)[2]} <= set(forward)
+    back = []
+    for _ in forward:
+        QTest.keyClick(launcher.focusWidget(), Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+        back.append(launcher.focusWidget())
+    assert back == [*reversed(forward[1:]), forward[0]]
+
+
+def test_the_page_hands_its_focus_to_the_chosen_game(launcher: Launcher) -> None:
+    QTest.keyClick(launcher.focusWidget(), Qt.Key.Key_2)
+    buttons(launcher)[-1].setFocus()
+    launcher.setFocus()
+    assert launcher.focusWidget() is cards(launcher)[1].target
+
+
 def test_f1_asks_for_the_rules_of_the_game_in_focus(launcher: Launcher, qtbot: QtBot) -> None:
     QTest.keyClick(launcher.focusWidget(), Qt.Key.Key_2)
     with qtbot.waitSignal(launcher.rules_requested) as asked:
