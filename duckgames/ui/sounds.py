@@ -3,27 +3,18 @@
 from __future__ import annotations
 
 import logging
+import wave
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 from enum import Enum
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QMessageLogContext,
-    QObject,
-    QTimer,
-    QtMsgType,
-    QUrl,
-    Signal,
-    qInstallMessageHandler,
-)
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from duckgames.session.resources import resource
+from duckgames.ui.sound_voice import RATE, Voice, quiet
 
 if TYPE_CHECKING:
-    from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
+    from PySide6.QtMultimedia import QAudioDevice, QMediaDevices
 
 log = logging.getLogger(__name__)
 
@@ -53,6 +44,10 @@ TUNES = frozenset({Cue.ROLE_CALLED, Cue.EVENT, Cue.WIN, Cue.LOSE})
 
 VOLUMES = (0.0, 0.25, 0.55, 1.0)
 """Gain of each volume step, spaced for the ear."""
+
+
+VOICES = 8
+"""Sounds that may overlap; one more takes the place of the oldest."""
 
 
 def sound_files(cue: Cue) -> tuple[str, ...]:
@@ -109,8 +104,9 @@ class QtSounds(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._devices: QMediaDevices | None = None
-        self._output = b""
-        self._effects: dict[str, QSoundEffect] = {}
+        self._output: QAudioDevice | None = None
+        self._voices: list[Voice] = []
+        self._samples: dict[str, bytes] = {}
         self._turns: Counter[Cue] = Counter()
         self._prepared = False
         self._volume = VOLUMES[2]
@@ -119,16 +115,16 @@ class QtSounds(QObject):
     @property
     def available(self) -> bool:
         """Whether an output is there; False until `prepare` has looked."""
-        return bool(self._output)
+        return self._output is not None
 
     def prepare(self) -> None:
-        """Loads the sound library and looks for an output: called once the first page is on screen, or by the first sound."""
+        """Loads the sound library and looks for an output; called when the first page is on screen."""
         if self._prepared:
             return
         self._prepared = True
-        with _quiet():
+        with quiet():
             try:
-                # Not at the top: the first page shall be seen before a library is loaded that may be missing altogether.
+                # Not at the top: it may be missing, and the first page shall not wait for it.
                 from PySide6.QtMultimedia import QMediaDevices
             except ImportError as error:
                 log.info("no sound: %s", error)
@@ -143,37 +139,34 @@ class QtSounds(QObject):
             log.info("no sound: no output device")
 
     def play(self, cue: Cue, delay_ms: int = 0) -> None:
-        """Plays a cue now or a little later; its pitches take turns, so that it never sounds twice the same in a row."""
+        """Plays a cue now or a little later; its pitches take turns, so that a repeated cue does not drill."""
         if self._muted or not self._volume:
             return
         if delay_ms > 0:
             QTimer.singleShot(delay_ms, self, lambda: self.play(cue))
             return
         self.prepare()
-        if not self.available:
+        if self._output is None:
             return
         names = sound_files(cue)
         name = names[self._turns[cue] % len(names)]
         self._turns[cue] += 1
-        with _quiet():
-            effect = self._effect(name)
-            if effect is not None:
-                effect.play()
+        with quiet():
+            heard = self._voice(self._output).play(self._load(name), self._volume)
+            if not heard:
+                self._use(None)
 
     def set_volume(self, step: int) -> None:
-        """Sets one of the steps 0 (silent) to 3 (full)."""
+        """Sets one of the steps 0 (silent) to 3 (full), from the next sound on."""
         if not 0 <= step < len(VOLUMES):
             raise ValueError(f"no volume step {step}")
         self._volume = VOLUMES[step]
-        for effect in self._effects.values():
-            effect.setVolume(self._volume)
+        self._hush()
 
     def set_muted(self, muted: bool) -> None:
         """Silences everything, also what is being played."""
         self._muted = muted
-        if muted:
-            for effect in self._effects.values():
-                effect.stop()
+        self._hush()
 
     def close(self) -> None:
         """Lets go of the output for good, before the program ends."""
@@ -182,55 +175,53 @@ class QtSounds(QObject):
             self._devices.audioOutputsChanged.disconnect(self.on_outputs_changed)
             self._devices.deleteLater()
             self._devices = None
-        self._use_output(b"")
+        self._let_go()
 
     def on_outputs_changed(self) -> None:
         """Moves to the output that is now the default, or to none."""
         if self._devices is None:
             return
-        lost = self.available
-        with _quiet():
-            self._use_output(self._devices.defaultAudioOutput().id().data())
-        if lost and not self.available:
-            log.info("no sound: the output device is gone")
+        with quiet():
+            output = self._devices.defaultAudioOutput()
+            self._use(None if output.isNull() else output)
 
-    def _use_output(self, output: bytes) -> None:
-        """Effects hold on to the output they began with, so a new one means new effects."""
-        if output == self._output:
-            return
-        for effect in self._effects.values():
-            effect.stop()
-            effect.deleteLater()
-        self._effects.clear()
-        before, self._output = self.available, output
+    def _hush(self) -> None:
+        """Breaks off what is being played where nothing shall be heard."""
+        if self._muted or not self._volume:
+            for voice in self._voices:
+                voice.stop()
+
+    def _use(self, output: QAudioDevice | None) -> None:
+        before = self.available
+        if output != self._output:
+            self._let_go()
+            self._output = output
         if self.available != before:
+            if before:
+                log.info("no sound: the output device is gone")
             self.available_changed.emit(self.available)
 
-    def _effect(self, name: str) -> QSoundEffect | None:
-        """The player of one file, made at its first use."""
-        from PySide6.QtMultimedia import QSoundEffect
+    def _let_go(self) -> None:
+        """Voices hold on to the output they began with, so they go with it."""
+        for voice in self._voices:
+            voice.stop()
+            voice.deleteLater()
+        self._voices.clear()
+        self._output = None
 
-        if name not in self._effects:
-            try:
-                path = resource(f"sounds/{name}")
-            except FileNotFoundError:
-                log.info("no sound: %s is missing", name)
-                return None
-            effect = self._effects[name] = QSoundEffect(self)
-            effect.setVolume(self._volume)
-            effect.setSource(QUrl.fromLocalFile(str(path)))
-        return self._effects[name]
+    def _voice(self, output: QAudioDevice) -> Voice:
+        """One that is free, a new one, or the one that has played longest; it moves to the end of the queue."""
+        voice = next((voice for voice in self._voices if not voice.busy), None)
+        if voice is None:
+            voice = Voice(output, self) if len(self._voices) < VOICES else self._voices[0]
+        if voice in self._voices:
+            self._voices.remove(voice)
+        self._voices.append(voice)
+        return voice
 
-
-@contextmanager
-def _quiet() -> Iterator[None]:
-    """Keeps the remarks of the sound libraries off the console: a machine without sound is not an error."""
-    before = qInstallMessageHandler(_whisper)
-    try:
-        yield
-    finally:
-        qInstallMessageHandler(before)
-
-
-def _whisper(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-    log.debug("%s", message)
+    def _load(self, name: str) -> bytes:
+        """The samples of a file, read once, with a moment of silence so that no output cuts off the end."""
+        if name not in self._samples:
+            with wave.open(str(resource(f"sounds/{name}"))) as file:
+                self._samples[name] = file.readframes(file.getnframes()) + bytes(2 * RATE // 10)
+        return self._samples[name]

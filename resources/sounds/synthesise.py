@@ -1,7 +1,7 @@
 """Synthesises every sound of Duck Games and writes the WAV files beside this script: `python synthesise.py [folder]`.
 
-The recipes are the table of cues in the visual design. Standard library only, and deterministic: the same script
-writes the same bytes on every machine, so a changed file always has a changed recipe behind it.
+The recipes are the table of cues in the visual design. Standard library only, and deterministic: a changed
+file always has a changed recipe behind it.
 """
 
 from __future__ import annotations
@@ -18,9 +18,6 @@ RATE = 44_100
 FADE_MS = 6.0
 PITCHES = {"": 1.0, "-lower": 0.97, "-higher": 1.03}
 Samples = list[float]
-
-
-# -- building blocks ---------------------------------------------------------------------------------------------------
 
 
 def count(ms: float) -> int:
@@ -106,7 +103,7 @@ def noise(chance: random.Random, ms: float) -> Samples:
 
 
 def band_pass(samples: Samples, frequencies: Iterable[float], q: float) -> Samples:
-    """Lets through what lies around a frequency, which may move: a state-variable filter with unit gain at its centre."""
+    """Lets through what lies around a frequency, which may move; a state-variable filter of unit gain there."""
     passed, low, band = [], 0.0, 0.0
     for value, frequency in zip(samples, frequencies, strict=True):
         g = math.tan(math.pi * frequency / RATE)
@@ -127,8 +124,7 @@ def low_pass(samples: Samples, frequency: float) -> Samples:
     return passed
 
 
-# -- the cues ----------------------------------------------------------------------------------------------------------
-# Each takes the pitch factor and its own chance, and returns samples at any loudness.
+# From here to `lose` the cues: each takes the pitch factor and its own chance, and returns samples at any loudness.
 
 
 def duck_call(start: float, end: float, ms: float, pitch: float, hiss: Samples | None = None) -> Samples:
@@ -249,7 +245,7 @@ def lose(pitch: float, chance: random.Random) -> Samples:
     return mix((0, tune), (650, gain(loudest(duck_call(340, 210, 210, 0.85, noise(chance, 210))), 0.6)))
 
 
-# Per cue: recipe, loudest sample, and whether it comes in three pitches. Tunes do not: a tune out of tune sounds broken.
+# Per cue: recipe, loudest sample, and whether it comes in three pitches. Tunes do not: they would sound broken.
 CUES: dict[str, tuple[Callable[[float, random.Random], Samples], float, bool]] = {
     "quack": (quack, 0.70, True),
     "double_quack": (double_quack, 0.70, True),
@@ -267,9 +263,6 @@ CUES: dict[str, tuple[Callable[[float, random.Random], Samples], float, bool]] =
     "win": (win, 0.60, False),
     "lose": (lose, 0.45, False),
 }
-
-
-# -- writing -----------------------------------------------------------------------------------------------------------
 
 
 def loudest(samples: Samples, peak: float = 1.0) -> Samples:
