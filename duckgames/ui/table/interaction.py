@@ -72,6 +72,7 @@ class Interaction:
         self._animator = animator
         self.offers = Offers((), cards.key)
         self.held: Hold | None = None
+        self.show_places = False
         self._pressed: Slot | None = None
         self._hovered: Slot | None = None
 
@@ -131,13 +132,21 @@ class Interaction:
         item.set_level(3)
         self._marks.clear(Mark.HINT)
         self._marks.add(Mark.HOME, slot)
-        if self._scene.show_places:
-            for target in self.held.targets:
-                self._mark_target(self.held, target, Mark.LEGAL)
+        self.light_places()
         swell = easing(Ease.OutBack, 1.2)
         rise = Act(motions.PICK_UP, lambda t: item.setScale(1 + (HELD_SCALE - 1) * swell(t)))
         self._animator.linger(("scale", item), rise)
         self._scene.lifted.emit(slot)
+
+    def light_places(self) -> None:
+        """Lights where the held card may go; without one, where any may, if that is wanted."""
+        self._marks.clear(Mark.LEGAL)
+        if self.held is not None:
+            lit = self.held.targets
+        else:
+            lit = self.offers.by_target if self.show_places else {}
+        for target, affordance in lit.items():
+            self._mark_target(affordance, target, Mark.LEGAL)
 
     def aim(self, best: Slot | None, illegal: Slot | None = None) -> None:
         """Shows where the card would land, or where it may not, and the words for it."""
@@ -145,12 +154,12 @@ class Interaction:
         if held is None or (held.best, held.illegal) == (best, illegal):
             return
         self._marks.clear(Mark.BEST, Mark.ILLEGAL)
-        if held.best is not None and self._scene.show_places:
-            self._mark_target(held, held.best, Mark.LEGAL)
+        if held.best is not None:
+            self._mark_target(held.targets[held.best], held.best, Mark.LEGAL)
         held.best, held.illegal = best, None
         if best is not None:
             self._marks.remove(Mark.LEGAL, best)
-            self._mark_target(held, best, Mark.BEST)
+            self._mark_target(held.targets[best], best, Mark.BEST)
         elif illegal is not None and self._scene.texts.reason(held.slot, illegal) is not None:
             source = held.slot
             held.illegal = illegal
@@ -174,6 +183,7 @@ class Interaction:
         if held is None:
             return
         self._marks.clear(*HOLDING_MARKS)
+        self.light_places()
         self.send_home(held.slot, glides)
         self._scene.returned.emit(held.slot)
 
@@ -300,8 +310,8 @@ class Interaction:
         hit = [target for target in held.targets if self._cards.rect_of(target).contains(pos)]
         return min(hit, key=lambda target: _area(self._cards.rect_of(target)), default=None)
 
-    def _mark_target(self, held: Hold, target: Slot, mark: Mark) -> None:
-        affordance, words = held.targets[target], self._scene.texts.verb
+    def _mark_target(self, affordance: Affordance, target: Slot, mark: Mark) -> None:
+        words = self._scene.texts.verb
         text = (lambda: words(affordance)) if mark is Mark.BEST else None
         self._marks.add(mark, target, self._taken(target), affordance.sign, text)
 

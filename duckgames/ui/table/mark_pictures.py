@@ -94,7 +94,9 @@ def _paint_place(p: QPainter, look: Look, mark: Mark, rect: QRectF, radius: floa
     frame = rect.adjusted(-3, -3, 3, 3) if taken or best else rect.adjusted(1, 1, -1, -1)
     if not taken:
         fill = (
-            faded(look.colour("legal_soft"), 0.9) if best else faded(look.colour("raised"), 0.16 if look.dark else 0.3)
+            faded(look.colour("legal_soft"), 0.9)
+            if best
+            else faded(look.colour("legal_soft"), 0.55 if look.dark else 0.4)
         )
         rounded(p, frame, radius, fill)
     p.setBrush(Qt.BrushStyle.NoBrush)
@@ -146,7 +148,7 @@ def _paint_hint(p: QPainter, look: Look, rect: QRectF, radius: float) -> None:
     _dash(p, 0.1, 2.0)
     p.drawRoundedRect(rect.adjusted(-9, -9, 9, 9), radius + 9, radius + 9)
     corner = QPointF(rect.right() + 2, rect.top() - 2)
-    badge(p, look, corner, badge_side(rect), "hint", look.colour("sun"), look.colour("on_sun"))
+    badge(p, look, corner, badge_side(rect) * 1.25, "hint", look.colour("sun"), look.colour("on_sun"))
 
 
 def _paint_veil(p: QPainter, look: Look, rect: QRectF, radius: float) -> None:

@@ -30,9 +30,9 @@ class Offers:
         return tuple({**dict.fromkeys(self._drags), **dict.fromkeys(self._taps)})
 
     @property
-    def targets(self) -> tuple[Slot, ...]:
-        """All places where something could be put."""
-        return tuple(target for targets in self._drags.values() for target in targets)
+    def by_target(self) -> dict[Slot, Affordance]:
+        """All places where something could be put, each with one way to put something there."""
+        return {target: affordance for targets in self._drags.values() for target, affordance in targets.items()}
 
     def can_begin(self, slot: Slot) -> bool:
         """True if a press there does something."""

@@ -66,16 +66,14 @@ class TableScene(QGraphicsScene):
         self.texts = texts
         self.table = Table()
         """What lies where after everything that was played: the table of the observation."""
-        self.show_places = True
-        """False: legal places are lit only under the held card (a setting of the table)."""
         self._ground: Callable[[QPainter, QRectF], None] | None = None
         self._pictures = CardPictures(look, painter)
-        self._cards = Cards(self, self._pictures)
-        self._marks = Marks(self, look, self._cards.rect_of, self._radius_of)
+        self.cards = Cards(self, self._pictures)
+        self._marks = Marks(self, look, self.cards.rect_of, self._radius_of)
         self._animator = Animator(look, self)
-        self._stage = Stage(self, self._cards, choreography or PlainChoreography())
-        self._hand = Interaction(self, self._cards, self._marks, self._animator)
-        self.keyboard = Keyboard(self, self._cards, self._marks, self._animator, self._hand)
+        self._stage = Stage(self, self.cards, choreography or PlainChoreography())
+        self._hand = Interaction(self, self.cards, self._marks, self._animator)
+        self.keyboard = Keyboard(self, self.cards, self._marks, self._animator, self._hand)
         self._animator.drained.connect(self._on_drained)
         self._glow_timer = QTimer(self, singleShot=True, interval=OUTLINE_WITHOUT_MOTION)
         self._glow_timer.timeout.connect(lambda: self._marks.clear(Mark.GLOW))
@@ -97,9 +95,9 @@ class TableScene(QGraphicsScene):
         self._stage.shown = table
         self._animator.finish()
         self.table = self._stage.shown = table
-        self._cards.moved_away.clear()
-        self._cards.layout = dict(layout)
-        self._cards.forget_arrangements()
+        self.cards.moved_away.clear()
+        self.cards.layout = dict(layout)
+        self.cards.forget_arrangements()
         self._settle()
 
     def play(self, events: Sequence[Event]) -> None:
@@ -117,14 +115,21 @@ class TableScene(QGraphicsScene):
         """Lets the person carry out these; replaces what was offered before and cuts animations short."""
         self.withdraw(glides=False)
         self._animator.finish()
-        self._hand.offers = Offers(affordances, self._cards.key)
+        self._hand.offers = Offers(affordances, self.cards.key)
         self._arrange_anew()
+        self._hand.light_places()
         self.keyboard.refresh()
+
+    def show_places(self, shown: bool) -> None:
+        """Lights all legal places while nothing is held, or only those of the card in the hand."""
+        self._hand.show_places = shown
+        self._hand.light_places()
 
     def withdraw(self, glides: bool = True) -> None:
         """Takes all offers back; a held card comes home."""
         self.bring_home(glides)
-        self._hand.offers = Offers((), self._cards.key)
+        self._hand.offers = Offers((), self.cards.key)
+        self._hand.light_places()
         self._hand.unhover()
         self.use_hand(False)
 
@@ -136,13 +141,13 @@ class TableScene(QGraphicsScene):
         """Other places or sizes; a held card comes home, animations are cut short."""
         self.bring_home(glides=False)
         self._animator.finish()
-        self._cards.layout = dict(layout)
+        self.cards.layout = dict(layout)
         self._settle()
 
     def retheme(self) -> None:
         """Draws everything anew: theme, text size or pixel ratio changed."""
         self.bring_home(glides=False)
-        self._cards.redraw()
+        self.cards.redraw()
         self._marks.redraw()
         self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
         for view in self.views():
@@ -164,15 +169,15 @@ class TableScene(QGraphicsScene):
 
         Ends by itself when they move, with `set_table`, or by `unannounce`.
         """
-        slot = self._cards.key(source)
-        self._cards.moved_away[slot] = self._cards.key(target)
+        slot = self.cards.key(source)
+        self.cards.moved_away[slot] = self.cards.key(target)
         self._stage.dropped = None
         self._hand.send_home(slot)
 
     def unannounce(self) -> None:
         """Brings announced cards home."""
-        slots = tuple(self._cards.moved_away)
-        self._cards.moved_away.clear()
+        slots = tuple(self.cards.moved_away)
+        self.cards.moved_away.clear()
         for slot in slots:
             self._hand.send_home(slot)
 
@@ -192,7 +197,7 @@ class TableScene(QGraphicsScene):
         """Veils cards that are blocked, until the next event or call; reasons are worded when drawn."""
         self._marks.clear(Mark.VEIL)
         for slot, reason in reasons.items():
-            self._marks.add(Mark.VEIL, self._cards.key(slot), taken=True, text=reason)
+            self._marks.add(Mark.VEIL, self.cards.key(slot), taken=True, text=reason)
 
     def glow(self, slot: Slot) -> None:
         """A frame that fades by itself: something happened here."""
@@ -207,7 +212,7 @@ class TableScene(QGraphicsScene):
 
     def rect_of(self, place: Place) -> QRectF:
         """Where a place lies now; empty if its zone has no placement."""
-        return self._cards.rect_of(place)
+        return self.cards.rect_of(place)
 
     def place_at(self, point: QPointF) -> Slot | None:
         """The place under a point: a card, a cell of a grid or a zone."""
@@ -215,7 +220,7 @@ class TableScene(QGraphicsScene):
 
     def card_item(self, slot: Slot) -> QGraphicsItem | None:
         """The item that shows the cards of `slot` now, to be moved by acts only."""
-        return self._cards.items.get(self._cards.key(slot))
+        return self.cards.items.get(self.cards.key(slot))
 
     def set_ground(self, paint: Callable[[QPainter, QRectF], None]) -> None:
         """What is painted under the cards; kept as a picture until the size or look changes."""
@@ -268,28 +273,30 @@ class TableScene(QGraphicsScene):
 
     def _settle(self) -> None:
         self._stage.shown = self.table
-        self._cards.arrange(self.table, self._hand.offers.targets)
-        self._cards.settle(self.table)
+        self.cards.arrange(self.table, self._hand.offers.by_target)
+        self.cards.settle(self.table)
         self._marks.redraw()
         self.keyboard.refresh()
 
     def _arrange_anew(self) -> None:
         """Makes room for what is offered; grids that move do so gently."""
-        self._cards.arrange(self.table, self._hand.offers.targets)
-        for zone in self._cards.layout:
-            self._cards.sync(zone, self.table)
-            for number, act in enumerate(self._cards.glides(zone)):
+        self.cards.arrange(self.table, self._hand.offers.by_target)
+        for zone in self.cards.layout:
+            self.cards.sync(zone, self.table)
+            for number, act in enumerate(self.cards.glides(zone)):
                 self._animator.linger(("room", zone, number), act)
         self._marks.redraw()
 
     def _mark(self, mark: Mark, places: Sequence[Place]) -> None:
         self._marks.clear(mark)
         for place in places:
-            slot = self._cards.key(place)
+            slot = self.cards.key(place)
             self._marks.add(mark, slot, taken=True)
 
     def _radius_of(self, slot: Slot, size: QSizeF) -> float:
-        return self._pictures.radius(slot.zone, size)
+        # A zone as a whole is as round as its cards.
+        card = self.cards.size_in(slot.zone)
+        return self._pictures.radius(slot.zone, size if card.isEmpty() else card)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         if self._ground is None:
@@ -320,3 +327,4 @@ class TableScene(QGraphicsScene):
         super().mouseReleaseEvent(event)
         if event.button() == Qt.MouseButton.LeftButton:
             self._hand.release(event.scenePos())
+            event.accept()
