@@ -101,8 +101,8 @@ class GameSession(SessionSignals):
         return self._open.undo_state or UndoState()
 
     def observation(self, seat: Seat | None) -> Any:
-        """What `seat` sees now: the viewer, a spectator, the person asked in a game without secrets, or, after the
-        end, anybody; raises `ValueError` for eyes that are not at the screen."""
+        """What `seat` sees now: the viewer, a spectator, any person in a game without secrets, or, after the end,
+        anybody; raises `ValueError` for eyes that are not at the screen."""
         match = self._open.match
         self._check_eyes(seat)
         return match.game.observe(match.state, seat)

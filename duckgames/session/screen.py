@@ -36,9 +36,10 @@ class Screen:
 
     def __init__(self, match: Match) -> None:
         self._match = match
-        persons = [seat for seat, player in enumerate(match.setup.seats) if isinstance(player, Person)]
-        self.covers = match.game.info.secrets and len(persons) > 1
-        self.viewer: Seat | None = persons[0] if len(persons) == 1 else None
+        self._persons = [seat for seat, player in enumerate(match.setup.seats) if isinstance(player, Person)]
+        alone = len(self._persons) == 1
+        self.covers = match.game.info.secrets and len(self._persons) > 1
+        self.viewer: Seat | None = self._persons[0] if alone else None
 
     def waiting(self) -> Waiting:
         """What the match waits for now; persons come before AIs, which think meanwhile, and in seat order."""
@@ -57,4 +58,4 @@ class Screen:
         """Whether what `seat` sees may be shown: nothing is secret once the match has ended."""
         if seat in (None, self.viewer) or self._match.result is not None:
             return True
-        return self.waiting() == Waiting(Awaited.DECISION, (seat,))
+        return not self._match.game.info.secrets and seat in self._persons

@@ -1,0 +1,175 @@
+"""Every setting of the program, declared once, and the ini file they are kept in."""
+
+from __future__ import annotations
+
+import json
+import logging
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, Generic, TypeVar
+
+from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+
+from duckgames.core.ducks import DUCKS
+from duckgames.core.manifest import GameInfo
+from duckgames.core.options import BadOption, checked
+from duckgames.core.setup import Ai, MatchSetup, Person, Player
+from duckgames.session.errors import ErrorId, SessionError
+from duckgames.session.storage import move_aside, settings_file
+
+_log = logging.getLogger(__name__)
+
+T = TypeVar("T", str, int, bool)
+
+_LARGEST = 1024 * 1024
+"""More bytes than any file of settings has."""
+
+
+@dataclass(frozen=True)
+class Setting(Generic[T]):
+    """A setting: its key in the file, its value if nobody chose, and what it may be (empty: anything of its type)."""
+
+    key: str
+    default: T
+    allowed: tuple[T, ...] = field(default=())
+
+
+LANGUAGE: Final = Setting("language", "", ("", "pl", "en", "ru"))
+"""Empty: the language of the system."""
+
+THEME: Final = Setting("theme", "system", ("system", "light", "dark"))
+TEXT_SIZE: Final = Setting("text_size", 100, (100, 125, 150))
+MOTION: Final = Setting("motion", "normal", ("calm", "normal", "quick", "off"))
+VOLUME: Final = Setting("volume", 2, (0, 1, 2, 3))
+MUTED: Final = Setting("muted", False)
+SHOW_LEGAL: Final = Setting("show_legal", True)
+TRACKER: Final = Setting("tracker", True)
+
+_WINDOW: Final = Setting("window", "")
+
+
+class Settings(QObject):
+    """The settings in one ini file; unknown or broken values yield the default, and unknown keys are left alone.
+
+    `damage` tells that the file was no file of settings, and where it lies now.
+
+    Signals:
+        changed: the key of a setting that has another value now.
+        failed: SessionError, when the file cannot be written; once.
+    """
+
+    changed = Signal(str)
+    failed = Signal(object)
+
+    def __init__(self, file: Path | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._path = file or settings_file()
+        self.damage = _put_damaged_aside(self._path)
+        self._file = QSettings(str(self._path), QSettings.Format.IniFormat)
+        self._told = False
+        # A setting that cannot be written still holds until the program ends.
+        self._values: dict[str, str] = {}
+
+    def value(self, setting: Setting[T]) -> T:
+        """What `setting` is now."""
+        text = self._text(setting.key)
+        value: object = text
+        if isinstance(setting.default, bool):
+            value = {"true": True, "false": False}.get(text)
+        elif isinstance(setting.default, int):
+            value = int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
+        fits = type(value) is type(setting.default) and (not setting.allowed or value in setting.allowed)
+        return value if fits else setting.default  # type: ignore[return-value]
+
+    def store(self, setting: Setting[T], value: T) -> None:
+        """Changes `setting`; raises `ValueError` for a value it does not allow."""
+        if type(value) is not type(setting.default) or (setting.allowed and value not in setting.allowed):
+            raise ValueError(f"{setting.key} cannot be {value!r}")
+        if value != self.value(setting):
+            self._store(setting.key, str(value).lower() if isinstance(value, bool) else str(value))
+            self.changed.emit(setting.key)
+
+    def last_setup(self, info: GameInfo) -> MatchSetup | None:
+        """How the last match of a game was set up, with seed 0; None if there was none that fits the game of today."""
+        text = self._text(f"setups/{info.id}")
+        try:
+            return _setup(json.loads(text), info) if text else None
+        except (ValueError, TypeError, KeyError, RecursionError):
+            return None
+
+    def remember_setup(self, setup: MatchSetup) -> None:
+        """Keeps how a match is set up, but for its seed."""
+        data = {
+            "seats": [vars(player) for player in setup.seats],
+            "options": dict(setup.options),
+            "take_back": setup.take_back,
+        }
+        self._store(f"setups/{setup.game}", json.dumps(data))
+
+    def window(self) -> QByteArray:
+        """Where the window was, as `QWidget.saveGeometry` gives it; empty if unknown."""
+        return QByteArray.fromBase64(self.value(_WINDOW).encode())
+
+    def remember_window(self, geometry: QByteArray) -> None:
+        """Keeps where the window is."""
+        self._store(_WINDOW.key, bytes(geometry.toBase64().data()).decode())
+
+    def _text(self, key: str) -> str:
+        text = self._values[key] if key in self._values else self._file.value(key)
+        return text if isinstance(text, str) else ""
+
+    def _store(self, key: str, text: str) -> None:
+        self._values[key] = text
+        self._file.setValue(key, text)
+        self._file.sync()
+        if self._file.status() is not QSettings.Status.NoError and not self._told:
+            self._told = True
+            _log.warning("%s cannot be written", self._path)
+            self.failed.emit(SessionError(ErrorId.SETTINGS_UNWRITABLE, {"file": str(self._path)}))
+
+
+def _setup(data: Any, info: GameInfo) -> MatchSetup:
+    """The set-up in `data`; raises one of several errors for what does not fit."""
+    seats = tuple(_player(fields, info) for fields in data["seats"])
+    least, greatest = info.seats
+    if not least <= len(seats) <= greatest:
+        raise BadOption("seats")
+    options = dict(checked(info.options, data["options"]))
+    return MatchSetup(info.id, seats, 0, options, take_back=data["take_back"] is True)
+
+
+def _player(fields: Any, info: GameInfo) -> Player:
+    if not all(isinstance(value, str) for value in fields.values()) or fields["duck"] not in DUCKS:
+        raise BadOption("seat")
+    if "level" not in fields:
+        return Person(**fields)
+    player = Ai(**fields)
+    if player.level not in info.levels or player.temper not in info.tempers:
+        raise BadOption("seat")
+    return player
+
+
+def _put_damaged_aside(file: Path) -> SessionError | None:
+    """Renames `file` if it is no file of settings, so that writing does not destroy what it held."""
+    try:
+        if not file.is_file():
+            return None
+        with file.open("rb") as stream:
+            content = stream.read(_LARGEST + 1)
+    except OSError as error:
+        _log.warning("%s cannot be read: %s", file, error)
+        return None
+    if _is_ini(content):
+        return None
+    kept_as = move_aside(file, file.parent / "aside")
+    return SessionError(ErrorId.SETTINGS_DAMAGED, {"file": str(file), "kept_as": kept_as})
+
+
+def _is_ini(content: bytes) -> bool:
+    try:
+        lines = content.decode("utf-8-sig").splitlines()
+    except UnicodeError:
+        return False
+    rows = [line.strip() for line in lines if line.strip() and line.strip()[0] not in ";#"]
+    plain = len(content) <= _LARGEST and b"\0" not in content
+    return plain and all("=" in row or (row.startswith("[") and row.endswith("]")) for row in rows)
