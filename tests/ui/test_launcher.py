@@ -7,12 +7,13 @@ from random import Random
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, QSizeF, Qt, QTranslator
-from PySide6.QtGui import QColor, QPixmap, QRegion
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QSizeF, Qt, QTranslator
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from duckgames.ui.coming import coming_games
 from duckgames.ui.game_postcard import GamePostcard
 from duckgames.ui.launcher import Launcher
 from duckgames.ui.postcard_face import wrapped
@@ -287,3 +288,19 @@ def test_postcard_pictures_are_painted(launcher: Launcher) -> None:
     middle = cards(launcher)[0].card_rect().topLeft() + QPoint(100, 60)
     assert picture.pixelColor(middle).name() == QColor("skyblue").name()
     assert picture.size() == QSize(1280, 800)
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_announced_games_fill_their_picture_by_day_and_by_evening(look: Look, number: int) -> None:
+    pictures = []
+    for theme in ("light", "dark"):
+        look.use_theme(theme)
+        picture = QImage(391, 143, QImage.Format.Format_ARGB32_Premultiplied)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        coming_games(look)[number].paint(painter, QRectF(0, 0, 391, 143), look.dark)
+        painter.end()
+        edge = [(x, y) for x in range(391) for y in (0, 142)] + [(x, y) for x in (0, 390) for y in range(143)]
+        assert all(picture.pixelColor(x, y).alpha() == 255 for x, y in edge)
+        pictures.append(picture)
+    assert pictures[0] != pictures[1]
