@@ -1,0 +1,24 @@
+"""The ducks that play Duck & Cover: three levels, each in three tempers."""
+
+from __future__ import annotations
+
+from duckgames.ai.player import AiPlayer
+from duckgames.games.duck_and_cover.ai.levels import easy, normal
+from duckgames.games.duck_and_cover.ai.mind import Judge, Mind
+from duckgames.games.duck_and_cover.ai.tempers import TASTES
+
+__all__ = ["make_player"]
+
+
+def make_player(level: str, temper: str) -> AiPlayer:
+    """The player of `level` ("easy", "normal", "hard") with `temper` ("steady", "hasty", "dreamy")."""
+    return Mind(_judge(level), TASTES[temper])
+
+
+def _judge(level: str) -> Judge:
+    if level == "hard":
+        # Here and not above, so that only a process in which a hard duck thinks loads numpy.
+        from duckgames.games.duck_and_cover.ai.hard import hard
+
+        return hard()
+    return {"easy": easy, "normal": normal}[level]
