@@ -24,7 +24,8 @@ class Card:
 class Zone:
     """A pile, hand or grid, of a seat or, with `seat` None, of the table.
 
-    In a `hand` only its own seat may know which place a card has: a sorted hand's places tell faces.
+    In a `hand` only its own seat may know which place a card has: a sorted hand's places tell faces. To all others it
+    shows as many backs, even where they remember a card in it.
     """
 
     name: str

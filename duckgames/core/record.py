@@ -75,10 +75,10 @@ class Record:
             return cls(
                 app=_typed(data["app"], str),
                 game=_typed(data["game"], str),
-                rules=_typed(data["rules"], int),
+                rules=_number(data["rules"], 1 << 31),
                 options={_typed(k, str): _option(v) for k, v in _typed(data["options"], dict).items()},
                 seats=tuple(_player(seat) for seat in _typed(data["seats"], list)),
-                seed=_seed(data["seed"]),
+                seed=_number(data["seed"], 1 << SEED_BITS),
                 actions=tuple(_action(entry) for entry in _typed(data["actions"], list)),
                 fingerprint=_typed(data["fingerprint"], str),
                 notes=_typed(data["notes"], dict),
@@ -95,6 +95,8 @@ def fingerprint(position: str) -> str:
 
 
 def _parsed(text: str) -> dict[str, Any]:
+    if len(text) > LARGEST:
+        raise BadRecord("size", f"{len(text)} characters")
     try:
         data = json.loads(text)
         # What could not be written again (half a surrogate pair, a NaN) must not come in either.
@@ -129,11 +131,11 @@ def _option(value: Any) -> str | int | bool:
     return value
 
 
-def _seed(value: Any) -> int:
-    seed: int = _typed(value, int)
-    if not 0 <= seed < 1 << SEED_BITS:
-        raise ValueError("seed out of range")
-    return seed
+def _number(value: Any, bound: int) -> int:
+    number: int = _typed(value, int)
+    if not 0 <= number < bound:
+        raise ValueError("number out of range")
+    return number
 
 
 def _player(data: Any) -> Player:
@@ -145,6 +147,4 @@ def _player(data: Any) -> Player:
 
 def _action(entry: Any) -> tuple[Seat, Json]:
     seat, action = _typed(entry, list)
-    if _typed(seat, int) < 0:
-        raise ValueError("no such seat")
-    return seat, action
+    return _typed(seat, int), action

@@ -89,6 +89,8 @@ def _move(zones: dict[Zone, dict[Cell | None, Stack]], event: CardMoved) -> None
     moved = stack[start : start + event.count]
     if event.card is not None:
         moved = (*moved[:-1], event.card)
+    if target.zone.hand and target.at is None:
+        moved = (None,) * event.count
     _put(zones[source.zone], _cell(source), stack[:start] + stack[start + event.count :])
     below = zones[target.zone].get(_cell(target), ())
     index = target.at if isinstance(target.at, int) else len(below)

@@ -98,8 +98,10 @@ def _check(state: State) -> None:
         raise ValueError("nobody bids what he does not hold")
     if state.turn not in (NOBODY, *seats) or not set(state.bonus) <= set(BONUSES):
         raise ValueError("out of range")
-    owing = state.turn != NOBODY or 0 in state.commits
-    if (state.over and owing) or any(hand != sorted(hand) for hand in state.hands):
-        raise ValueError("over or not, sorted or not")
-    if not state.over and (not owing or (state.turn == NOBODY and [] in state.hands)):
+    if any(hand != sorted(hand) for hand in state.hands):
+        raise ValueError("a hand is not sorted")
+    bidding, empty = state.turn == NOBODY, [] in state.hands
+    if state.over and not (bidding and empty and not any(state.commits)):
+        raise ValueError("not over yet")
+    if not state.over and bidding and (empty or all(state.commits)):
         raise ValueError("nobody owes a choice")
