@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -62,6 +63,11 @@ class Cards:
         """The size of cards in a zone; empty if it has no placement."""
         arrangement = self._arrangements.get(zone)
         return QSizeF() if arrangement is None else arrangement.size
+
+    def radius_of(self, slot: Slot, size: QSizeF) -> float:
+        """The corner radius of a place of `size`; a zone as a whole is as round as its cards."""
+        card = self.size_in(slot.zone)
+        return self._pictures.radius(slot.zone, size if card.isEmpty() else card)
 
     def cell_at(self, point: QPointF) -> Slot | None:
         """The cell of a grid under a point, with or without a card."""
@@ -159,14 +165,15 @@ class Cards:
         item.setOpacity(0.78 if away else 1.0)
         item.setZValue(Z.FRAME if away else resting_height(slot))
 
-    def glides(self, zone: Zone) -> list[Act]:
+    def glides(self, zone: Zone) -> list[tuple[CardItem, Act]]:
         """Motions of the items of `zone` that are not where they should be."""
-        grid = self.layout[zone].kind is Kind.GRID if zone in self.layout else False
-        acts = []
-        for slot, item in self.items.items():
-            if slot.zone == zone and item.pose != self.rest(slot):
-                acts.append(glide(item, item.pose, lambda slot=slot: self.rest(slot), RECENTRE if grid else DROP))  # type: ignore[misc]
-        return acts
+        placement = self.layout.get(zone)
+        ms = RECENTRE if placement is not None and placement.kind is Kind.GRID else DROP
+        return [
+            (item, glide(item, item.pose, partial(self.rest, slot), ms))
+            for slot, item in self.items.items()
+            if slot.zone == zone and item.pose != self.rest(slot)
+        ]
 
     def shift(self, zone: Zone, start: int, by: int) -> None:
         """Renames the cards of a row from index `start` on, so that each stays the item it was."""

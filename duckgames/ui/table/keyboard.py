@@ -12,7 +12,7 @@ from duckgames.ui.table import motions
 from duckgames.ui.table.animator import Animator
 from duckgames.ui.table.card_item import Pose
 from duckgames.ui.table.cards import Cards
-from duckgames.ui.table.interaction import HELD_SCALE, Grip, Hold, Interaction
+from duckgames.ui.table.hand import HELD_SCALE, Grip, Hand, Hold
 from duckgames.ui.table.mark_pictures import Mark
 from duckgames.ui.table.marks import Marks
 
@@ -45,14 +45,12 @@ def nearest(start: QPointF, direction: QPointF, centres: Mapping[Slot, QPointF])
 class Keyboard:
     """Where the keys are on the table, and what each of them does."""
 
-    def __init__(
-        self, scene: TableScene, cards: Cards, marks: Marks, animator: Animator, interaction: Interaction
-    ) -> None:
+    def __init__(self, scene: TableScene, cards: Cards, marks: Marks, animator: Animator, hand: Hand) -> None:
         self._scene = scene
         self._cards = cards
         self._marks = marks
         self._animator = animator
-        self._hand = interaction
+        self._hand = hand
         self._last: dict[Zone, Slot] = {}
         self.cursor: Slot | None = None
         self.active = False

@@ -51,7 +51,7 @@ class Stage:
             acts += own
         for zone in touched:
             self._cards.sync(zone, self.shown)
-            acts += self._cards.glides(zone)
+            acts += [act for _, act in self._cards.glides(zone)]
         return acts
 
     def _begin(self, event: Event) -> list[Act]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
@@ -12,22 +12,21 @@ from duckgames.core.events import Event
 from duckgames.core.places import Slot
 from duckgames.core.presenter import Affordance, Place
 from duckgames.core.table import Table, fold
-from duckgames.ui.table import motions
 from duckgames.ui.table.animator import Animator
 from duckgames.ui.table.card_item import CardPictures
 from duckgames.ui.table.cards import Cards, Layout
 from duckgames.ui.table.choreography import PlainChoreography
-from duckgames.ui.table.interaction import Interaction
+from duckgames.ui.table.glow import Glow
+from duckgames.ui.table.hand import Hand
 from duckgames.ui.table.keyboard import Keyboard
 from duckgames.ui.table.mark_pictures import Mark
 from duckgames.ui.table.marks import Marks, PictureItem
+from duckgames.ui.table.mouse import Mouse
 from duckgames.ui.table.offers import Offers
 from duckgames.ui.table.protocols import CardPainter, Choreography, TableTexts
 from duckgames.ui.table.stage import Stage
 from duckgames.ui.table.z_order import Z
 from duckgames.ui.theme import Look
-
-OUTLINE_WITHOUT_MOTION = 1200
 
 
 class TableScene(QGraphicsScene):
@@ -69,14 +68,14 @@ class TableScene(QGraphicsScene):
         self._ground: Callable[[QPainter, QRectF], None] | None = None
         self._pictures = CardPictures(look, painter)
         self.cards = Cards(self, self._pictures)
-        self._marks = Marks(self, look, self.cards.rect_of, self._radius_of)
+        self._marks = Marks(self, look, self.cards.rect_of, self.cards.radius_of)
         self._animator = Animator(look, self)
         self._stage = Stage(self, self.cards, choreography or PlainChoreography())
-        self._hand = Interaction(self, self.cards, self._marks, self._animator)
+        self._hand = Hand(self, self.cards, self._marks, self._animator)
+        self._mouse = Mouse(self, self.cards, self._animator, self._hand)
         self.keyboard = Keyboard(self, self.cards, self._marks, self._animator, self._hand)
         self._animator.drained.connect(self._on_drained)
-        self._glow_timer = QTimer(self, singleShot=True, interval=OUTLINE_WITHOUT_MOTION)
-        self._glow_timer.timeout.connect(lambda: self._marks.clear(Mark.GLOW))
+        self._glow = Glow(look, self._marks, self._animator, self)
         look.changed.connect(self.retheme)
 
     @property
@@ -131,7 +130,6 @@ class TableScene(QGraphicsScene):
         self._hand.offers = Offers((), self.cards.key)
         self._hand.light_places()
         self._hand.unhover()
-        self.use_hand(False)
 
     def bring_home(self, glides: bool = True) -> None:
         """Puts a held card back, as for a dialog; without one, does nothing."""
@@ -169,17 +167,12 @@ class TableScene(QGraphicsScene):
 
         Ends by itself when they move, with `set_table`, or by `unannounce`.
         """
-        slot = self.cards.key(source)
-        self.cards.moved_away[slot] = self.cards.key(target)
         self._stage.dropped = None
-        self._hand.send_home(slot)
+        self._hand.announce(self.cards.key(source), self.cards.key(target))
 
     def unannounce(self) -> None:
         """Brings announced cards home."""
-        slots = tuple(self.cards.moved_away)
-        self.cards.moved_away.clear()
-        for slot in slots:
-            self._hand.send_home(slot)
+        self._hand.unannounce()
 
     def hint(self, slots: Sequence[Place]) -> None:
         """Dotted frames and a bulb at these places, until a card is lifted, an event, or the next call."""
@@ -201,22 +194,11 @@ class TableScene(QGraphicsScene):
 
     def glow(self, slot: Slot) -> None:
         """A frame that fades by itself: something happened here."""
-        self._marks.add(Mark.GLOW, slot, taken=True)
-        frame = self._marks.frame(Mark.GLOW, slot)
-        if self.look.motion == 0:
-            self._glow_timer.start()
-        elif frame is not None:
-            act = motions.fade(frame, 1.0, 0.0, motions.RIVAL_OUTLINE)
-            act.done = lambda: self._marks.remove(Mark.GLOW, slot)
-            self._animator.linger(("glow", slot), act)
+        self._glow.show(slot)
 
     def rect_of(self, place: Place) -> QRectF:
         """Where a place lies now; empty if its zone has no placement."""
         return self.cards.rect_of(place)
-
-    def place_at(self, point: QPointF) -> Slot | None:
-        """The place under a point: a card, a cell of a grid or a zone."""
-        return self._hand.place_at(point)
 
     def card_item(self, slot: Slot) -> QGraphicsItem | None:
         """The item that shows the cards of `slot` now, to be moved by acts only."""
@@ -250,12 +232,6 @@ class TableScene(QGraphicsScene):
         self.pointed.emit(slot)
         self.focused.emit(self.texts.name(slot, self.table.stack(slot)))
 
-    def use_hand(self, pointing: bool) -> None:
-        """The mouse is over something that can be played, or not."""
-        shape = Qt.CursorShape.PointingHandCursor if pointing else Qt.CursorShape.ArrowCursor
-        for view in self.views():
-            view.viewport().setCursor(shape)
-
     def hover_out(self) -> None:
         """The mouse left the table."""
         self._hand.unhover()
@@ -283,20 +259,14 @@ class TableScene(QGraphicsScene):
         self.cards.arrange(self.table, self._hand.offers.by_target)
         for zone in self.cards.layout:
             self.cards.sync(zone, self.table)
-            for number, act in enumerate(self.cards.glides(zone)):
-                self._animator.linger(("room", zone, number), act)
+            for item, act in self.cards.glides(zone):
+                self._animator.linger(("home", item), act)
         self._marks.redraw()
 
     def _mark(self, mark: Mark, places: Sequence[Place]) -> None:
         self._marks.clear(mark)
         for place in places:
-            slot = self.cards.key(place)
-            self._marks.add(mark, slot, taken=True)
-
-    def _radius_of(self, slot: Slot, size: QSizeF) -> float:
-        # A zone as a whole is as round as its cards.
-        card = self.cards.size_in(slot.zone)
-        return self._pictures.radius(slot.zone, size if card.isEmpty() else card)
+            self._marks.add(mark, self.cards.key(place), taken=True)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         if self._ground is None:
@@ -313,7 +283,7 @@ class TableScene(QGraphicsScene):
             event.accept()
         elif event.button() == Qt.MouseButton.LeftButton:
             self.finish()
-            self._hand.press(event.scenePos())
+            self._mouse.press(event.scenePos())
             event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -321,10 +291,10 @@ class TableScene(QGraphicsScene):
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         super().mouseMoveEvent(event)
-        self._hand.move(event.scenePos(), bool(event.buttons() & Qt.MouseButton.LeftButton))
+        self._mouse.move(event.scenePos(), bool(event.buttons() & Qt.MouseButton.LeftButton))
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         super().mouseReleaseEvent(event)
         if event.button() == Qt.MouseButton.LeftButton:
-            self._hand.release(event.scenePos())
+            self._mouse.release(event.scenePos())
             event.accept()

@@ -93,7 +93,7 @@ def layout(size: QSizeF = SIZE) -> Layout:
 
 
 def table(
-    cells: dict[Cell, Stack] | None = None, hand: int = 4, deck: int = 5, discards: int = 2, box: int = 0
+    cells: dict[Cell | None, Stack] | None = None, hand: int = 4, deck: int = 5, discards: int = 2, box: int = 0
 ) -> Table:
     if cells is None:
         cells = {(i % 4, i // 4): (card(i + 1),) for i in range(12) if i != 5}
@@ -182,6 +182,7 @@ class Desk:
 
     def at_rest(self) -> None:
         """Asserts that every card is where the table says, upright and at its size, and nothing is held."""
+        self.scene.hover_out()
         self.scene.finish()
         assert self.scene.holding is None
         cards = self.scene.cards

@@ -1,4 +1,4 @@
-"""Taking, aiming, laying and putting back a card, and the mouse's part of it; the keys share the same hand."""
+"""The player's hand: taking, aiming, laying and putting back a card, whatever steers it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 
 from duckgames.core.places import Slot
 from duckgames.core.presenter import Affordance
@@ -24,15 +24,10 @@ from duckgames.ui.table.z_order import Z
 if TYPE_CHECKING:
     from duckgames.ui.table.table_scene import TableScene
 
-OVERLAP: Final = 0.25
-"""The share of the card (or of the place, if that is smaller) that must lie over a place to be dropped there."""
 DRAG_START: Final = 6
 HELD_SCALE: Final = 1.06
 LIFT: Final = 4
 """How far a playable card rises under the mouse."""
-MAX_TILT: Final = 5.0
-TILT_PER_PIXEL: Final = 0.4
-FADE_TILT: Final = 160
 HOLDING_MARKS: Final = (Mark.HOME, Mark.LEGAL, Mark.BEST, Mark.ILLEGAL)
 
 
@@ -62,7 +57,7 @@ class Hold:
     illegal: Slot | None = None
 
 
-class Interaction:
+class Hand:
     """The hand over one table: at most one card is in it."""
 
     def __init__(self, scene: TableScene, cards: Cards, marks: Marks, animator: Animator) -> None:
@@ -73,45 +68,7 @@ class Interaction:
         self.offers = Offers((), cards.key)
         self.held: Hold | None = None
         self.show_places = False
-        self._pressed: Slot | None = None
         self._hovered: Slot | None = None
-
-    def press(self, pos: QPointF) -> None:
-        """The left button went down."""
-        self._pressed = None
-        if self.held is not None and self._press_with_card(self.held, pos):
-            return
-        place = self.place_at(pos)
-        if place is None:
-            return
-        if self.offers.drags(place) and place in self._cards.items:
-            self.lift(place, Grip.MOUSE, pos)
-        else:
-            self._pressed = place
-
-    def move(self, pos: QPointF, left_down: bool) -> None:
-        """The mouse moved."""
-        held = self.held
-        if held is None:
-            self._pressed = self._pressed if left_down else None
-            self.hover(pos)
-        elif held.grip is Grip.CLICK:
-            self.aim(self._target_at(held, pos))
-        elif held.grip is Grip.MOUSE:
-            if left_down:
-                self._drag(held, pos)
-            else:
-                # The button came up where we could not see it, as outside of the window or behind a dialog.
-                self.bring_home()
-
-    def release(self, pos: QPointF) -> None:
-        """The left button came up."""
-        held, pressed = self.held, self._pressed
-        self._pressed = None
-        if held is not None and held.grip is Grip.MOUSE:
-            self._release_card(held)
-        elif held is None and pressed is not None and self.place_at(pos) == pressed:
-            self.tap(pressed)
 
     def tap(self, place: Slot) -> None:
         """Carries out what pressing `place` means; of a card with nothing to do, the page may say why."""
@@ -125,7 +82,7 @@ class Interaction:
         """Takes the card of `slot`, which must be the source of a drag, into the hand."""
         self.unhover()
         item = self._cards.items[slot]
-        self._let_be(item)
+        self.let_be(item)
         self._cards.settle_item(slot, item)
         self.held = Hold(slot, item, grip, self.offers.drags(slot), pos - item.pos(), pos)
         item.setZValue(Z.HELD)
@@ -141,10 +98,8 @@ class Interaction:
     def light_places(self) -> None:
         """Lights where the held card may go; without one, where any may, if that is wanted."""
         self._marks.clear(Mark.LEGAL)
-        if self.held is not None:
-            lit = self.held.targets
-        else:
-            lit = self.offers.by_target if self.show_places else {}
+        anywhere = self.offers.by_target if self.show_places else {}
+        lit = anywhere if self.held is None else self.held.targets
         for target, affordance in lit.items():
             self._mark_target(affordance, target, Mark.LEGAL)
 
@@ -156,13 +111,12 @@ class Interaction:
         self._marks.clear(Mark.BEST, Mark.ILLEGAL)
         if held.best is not None:
             self._mark_target(held.targets[held.best], held.best, Mark.LEGAL)
-        held.best, held.illegal = best, None
+        held.best, held.illegal = best, illegal
         if best is not None:
             self._marks.remove(Mark.LEGAL, best)
             self._mark_target(held.targets[best], best, Mark.BEST)
         elif illegal is not None and self._scene.texts.reason(held.slot, illegal) is not None:
             source = held.slot
-            held.illegal = illegal
             words = self._scene.texts.reason
             self._marks.add(Mark.ILLEGAL, illegal, self._taken(illegal), "no", lambda: words(source, illegal) or "")
 
@@ -172,13 +126,12 @@ class Interaction:
         if held is None:
             return
         self.held = None
-        self._let_be(held.item)
+        self.let_be(held.item)
         self._marks.clear(*HOLDING_MARKS)
         self._scene.carry_out(held.targets[target], target, held.slot if held.moved else None)
 
     def bring_home(self, glides: bool = True) -> None:
         """Puts a held card back where it lies; without one, does nothing."""
-        self._pressed = None
         held, self.held = self.held, None
         if held is None:
             return
@@ -192,7 +145,7 @@ class Interaction:
         item = self._cards.items.get(slot)
         if item is None:
             return
-        self._let_be(item)
+        self.let_be(item)
         if not glides:
             self._cards.settle_item(slot, item)
             return
@@ -201,6 +154,18 @@ class Interaction:
         act = glide(item, item.pose, lambda: self._cards.rest(slot), motions.FLY_BACK, arc=18 if far else 0)
         act.done = lambda: self._settle(slot, item)
         self._animator.linger(("home", item), act)
+
+    def announce(self, slot: Slot, target: Slot) -> None:
+        """Lays the cards of `slot` over `target` as long as their move is not revealed."""
+        self._cards.moved_away[slot] = target
+        self.send_home(slot)
+
+    def unannounce(self) -> None:
+        """Brings announced cards home."""
+        slots = tuple(self._cards.moved_away)
+        self._cards.moved_away.clear()
+        for slot in slots:
+            self.send_home(slot)
 
     def hover(self, pos: QPointF) -> None:
         """Nothing is held and the mouse is at `pos`: a card that can be played rises."""
@@ -211,20 +176,21 @@ class Interaction:
         self._hovered = place
         item = None if place is None else self._cards.items.get(place)
         if place is not None and item is not None and self.offers.can_begin(place):
-            self._let_be(item)
+            self.let_be(item)
             item.set_level(2)
             goal = Pose(self._cards.rest(place).centre - QPointF(0, LIFT))
             self._animator.linger(("hover", item), glide(item, item.pose, lambda: goal, motions.HOVER, Ease.OutQuad))
-        self._scene.use_hand(place is not None and self.offers.can_begin(place))
+        self._use_hand(place is not None and self.offers.can_begin(place))
         self._scene.pointed.emit(place)
 
     def unhover(self) -> None:
         """The mouse left what it was over."""
+        self._use_hand(False)
         place, self._hovered = self._hovered, None
         item = None if place is None else self._cards.items.get(place)
         if place is None or item is None:
             return
-        self._let_be(item)
+        self.let_be(item)
         act = glide(item, item.pose, lambda: self._cards.rest(place), motions.HOVER, Ease.OutQuad)
         act.done = lambda: self._settle(place, item)
         self._animator.linger(("hover", item), act)
@@ -240,75 +206,14 @@ class Interaction:
         cell = self._cards.cell_at(pos)
         return cell if cell is not None else self._cards.zone_at(pos)
 
-    def _press_with_card(self, held: Hold, pos: QPointF) -> bool:
-        """A press while a card is in the hand; False: the card is home again and the press begins something new."""
-        target = self._target_at(held, pos)
-        if held.item.rect.contains(pos) and (held.grip is not Grip.KEYS or target is None):
-            held.grip, held.fresh = Grip.MOUSE, False
-            held.grab, held.pressed_at = pos - held.item.pos(), pos
-            return True
-        if target is not None:
-            self.lay(target)
-            return True
-        place = self.place_at(pos, held.slot)
-        self.bring_home()
-        if place is None or self.offers.can_begin(place):
-            return False
-        self._scene.attempted.emit(held.slot, place)
-        return True
-
-    def _release_card(self, held: Hold) -> None:
-        if held.moved:
-            if held.best is not None:
-                self.lay(held.best)
-                return
-            place = self.place_at(held.item.pos(), held.slot)
-            self.bring_home()
-            if place is not None and place != held.slot:
-                self._scene.attempted.emit(held.slot, place)
-        elif held.fresh:
-            held.grip, held.fresh = Grip.CLICK, False
-        else:
-            affordance = self.offers.tap(held.slot)
-            self.bring_home()
-            if affordance is not None:
-                self._scene.carry_out(affordance, held.slot)
-
-    def _drag(self, held: Hold, pos: QPointF) -> None:
-        if not held.moved and (pos - held.pressed_at).manhattanLength() < DRAG_START:
-            return
-        held.moved = True
-        before = held.item.pos()
-        held.item.setPos(pos - held.grab)
-        self._tilt(held.item, held.item.pos().x() - before.x())
-        best = self._best_by_overlap(held)
-        self.aim(best, None if best is not None else self._illegal_under(held))
-
-    def _tilt(self, item: CardItem, dx: float) -> None:
-        """Leans with the speed of the drag and comes upright again; not at all when motion is off."""
-        if self._scene.look.motion == 0:
-            return
-        lean = max(-MAX_TILT, min(MAX_TILT, item.rotation() * 0.7 + dx * TILT_PER_PIXEL))
-        item.setRotation(lean)
-        self._animator.linger(("tilt", item), Act(FADE_TILT, lambda t: item.setRotation(lean * (1 - t))))
-
-    def _best_by_overlap(self, held: Hold) -> Slot | None:
-        card = held.item.rect
-        best, most = None, 0.0
-        for target in held.targets:
-            place = self._cards.rect_of(target)
-            area = _area(card & place)
-            if area > most and area >= OVERLAP * min(_area(card), _area(place)):
-                best, most = target, area
-        return best
-
-    def _illegal_under(self, held: Hold) -> Slot | None:
-        place = self.place_at(held.item.pos(), held.slot)
-        return None if place is None or place == held.slot or place in held.targets else place
-
-    def _target_at(self, held: Hold, pos: QPointF) -> Slot | None:
+    def target_at(self, held: Hold, pos: QPointF) -> Slot | None:
         hit = [target for target in held.targets if self._cards.rect_of(target).contains(pos)]
-        return min(hit, key=lambda target: _area(self._cards.rect_of(target)), default=None)
+        return min(hit, key=lambda target: area(self._cards.rect_of(target)), default=None)
+
+    def _use_hand(self, pointing: bool) -> None:
+        shape = Qt.CursorShape.PointingHandCursor if pointing else Qt.CursorShape.ArrowCursor
+        for view in self._scene.views():
+            view.viewport().setCursor(shape)
 
     def _mark_target(self, affordance: Affordance, target: Slot, mark: Mark) -> None:
         words = self._scene.texts.verb
@@ -318,7 +223,7 @@ class Interaction:
     def _taken(self, slot: Slot) -> bool:
         return slot in self._cards.items
 
-    def _let_be(self, item: CardItem) -> None:
+    def let_be(self, item: CardItem) -> None:
         """Ends what still moves this card by itself, leaving it where it is."""
         for motion in ("scale", "tilt", "home", "hover"):
             self._animator.drop((motion, item))
@@ -329,5 +234,5 @@ class Interaction:
             self._cards.settle_item(slot, item)
 
 
-def _area(rect: QRectF) -> float:
+def area(rect: QRectF) -> float:
     return rect.width() * rect.height() if rect.isValid() else 0.0

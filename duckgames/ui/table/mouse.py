@@ -1,0 +1,136 @@
+"""Playing with the mouse: press and release, drag, or click a card and then a place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF
+
+from duckgames.core.places import Slot
+from duckgames.ui.table.animator import Act, Animator
+from duckgames.ui.table.card_item import CardItem
+from duckgames.ui.table.cards import Cards
+from duckgames.ui.table.hand import DRAG_START, Grip, Hand, Hold, area
+
+if TYPE_CHECKING:
+    from duckgames.ui.table.table_scene import TableScene
+
+OVERLAP: Final = 0.25
+"""The share of the card (or of the place, if that is smaller) that must lie over a place to be dropped there."""
+MAX_TILT: Final = 5.0
+TILT_PER_PIXEL: Final = 0.4
+FADE_TILT: Final = 160
+
+
+class Mouse:
+    """What the mouse does to the hand."""
+
+    def __init__(self, scene: TableScene, cards: Cards, animator: Animator, hand: Hand) -> None:
+        self._scene = scene
+        self._cards = cards
+        self._animator = animator
+        self._hand = hand
+        self._pressed: Slot | None = None
+
+    def press(self, pos: QPointF) -> None:
+        """The left button went down."""
+        self._pressed = None
+        if self._hand.held is not None and self._press_with_card(self._hand.held, pos):
+            return
+        place = self._hand.place_at(pos)
+        if place is None:
+            return
+        if self._hand.offers.drags(place) and place in self._cards.items:
+            self._hand.lift(place, Grip.MOUSE, pos)
+        else:
+            self._pressed = place
+
+    def move(self, pos: QPointF, left_down: bool) -> None:
+        """The mouse moved."""
+        held = self._hand.held
+        if held is None:
+            self._pressed = self._pressed if left_down else None
+            self._hand.hover(pos)
+        elif held.grip is Grip.CLICK:
+            self._hand.aim(self._hand.target_at(held, pos))
+        elif held.grip is Grip.MOUSE:
+            if left_down:
+                self._drag(held, pos)
+            else:
+                # The button came up where we could not see it, as outside of the window or behind a dialog.
+                self._hand.bring_home()
+
+    def release(self, pos: QPointF) -> None:
+        """The left button came up."""
+        held, pressed = self._hand.held, self._pressed
+        self._pressed = None
+        if held is not None and held.grip is Grip.MOUSE:
+            self._release_card(held)
+        elif held is None and pressed is not None and self._hand.place_at(pos) == pressed:
+            self._hand.tap(pressed)
+
+    def _press_with_card(self, held: Hold, pos: QPointF) -> bool:
+        """A press while a card is in the hand; False: the card is home again and the press begins something new."""
+        target = self._hand.target_at(held, pos)
+        if held.item.rect.contains(pos) and (held.grip is not Grip.KEYS or target is None):
+            held.grip, held.fresh = Grip.MOUSE, False
+            held.grab, held.pressed_at = pos - held.item.pos(), pos
+            return True
+        if target is not None:
+            self._hand.lay(target)
+            return True
+        place = self._hand.place_at(pos, held.slot)
+        self._hand.bring_home()
+        if place is None or self._hand.offers.can_begin(place):
+            return False
+        self._scene.attempted.emit(held.slot, place)
+        return True
+
+    def _release_card(self, held: Hold) -> None:
+        if held.moved:
+            if held.best is not None:
+                self._hand.lay(held.best)
+                return
+            place = self._hand.place_at(held.item.pos(), held.slot)
+            self._hand.bring_home()
+            if place is not None and place != held.slot:
+                self._scene.attempted.emit(held.slot, place)
+        elif held.fresh:
+            held.grip, held.fresh = Grip.CLICK, False
+        else:
+            affordance = self._hand.offers.tap(held.slot)
+            self._hand.bring_home()
+            if affordance is not None:
+                self._scene.carry_out(affordance, held.slot)
+
+    def _drag(self, held: Hold, pos: QPointF) -> None:
+        if not held.moved and (pos - held.pressed_at).manhattanLength() < DRAG_START:
+            return
+        held.moved = True
+        before = held.item.pos()
+        held.item.setPos(pos - held.grab)
+        self._tilt(held.item, held.item.pos().x() - before.x())
+        best = self._best_by_overlap(held)
+        self._hand.aim(best, None if best is not None else self._illegal_under(held))
+
+    def _tilt(self, item: CardItem, dx: float) -> None:
+        """Leans with the speed of the drag and comes upright again; not at all when motion is off."""
+        if self._scene.look.motion == 0:
+            return
+        lean = max(-MAX_TILT, min(MAX_TILT, item.rotation() * 0.7 + dx * TILT_PER_PIXEL))
+        item.setRotation(lean)
+        self._animator.linger(("tilt", item), Act(FADE_TILT, lambda t: item.setRotation(lean * (1 - t))))
+
+    def _best_by_overlap(self, held: Hold) -> Slot | None:
+        card = held.item.rect
+        best, most = None, 0.0
+        for target in held.targets:
+            place = self._cards.rect_of(target)
+            overlap = area(card & place)
+            if overlap > most and overlap >= OVERLAP * min(area(card), area(place)):
+                best, most = target, overlap
+        return best
+
+    def _illegal_under(self, held: Hold) -> Slot | None:
+        place = self._hand.place_at(held.item.pos(), held.slot)
+        return None if place is None or place == held.slot or place in held.targets else place
