@@ -38,12 +38,6 @@ class CommandLine:
     help: str = ""
 
 
-def needs_screen(words: Sequence[str]) -> bool:
-    """Whether `words` ask for a window; read before there is an application that could read them properly."""
-    silent = ("--selftest", "--screenshots", "--version", "--help", "-h", "--quit-after-first-paint")
-    return not any(word.partition("=")[0] in silent[:-1] for word in words)
-
-
 def parse(words: Sequence[str]) -> CommandLine:
     """Reads the words after the program's name; raises `BadCommandLine`."""
     parser = QCommandLineParser()

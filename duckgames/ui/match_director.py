@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from duckgames.ai.player import Decision
 from duckgames.core import registry
-from duckgames.core.events import Event, RoundEnded
+from duckgames.core.events import ChoiceMade, Event, RoundEnded
 from duckgames.core.game import Result
 from duckgames.core.places import Counter, Seat, Slot
 from duckgames.core.presenter import AnyPresenter, Place
@@ -104,7 +104,8 @@ class MatchDirector(QObject):
             self.moments.push(lambda: self._show_rebuilt(viewer, seen, events))
 
     def on_stepped(self, ply: int, events: tuple[Event, ...]) -> None:
-        if not self._playing:
+        if not self._playing or all(isinstance(event, ChoiceMade) and event.content is None for event in events):
+            # Another seat's secret choice shows nothing, and must not take the card out of the person's hand.
             return
         start = 0
         for n, event in enumerate(events):
@@ -181,6 +182,8 @@ class MatchDirector(QObject):
         self.moments.release("round")
 
     def _show_deciding(self, seat: Seat, legal: tuple[Any, ...]) -> None:
+        if self._deciding == (seat, legal):
+            return
         seen = self._session.observation(seat)
         if seat != self._front:
             self._front = seat
@@ -210,6 +213,11 @@ class MatchDirector(QObject):
         won = any(not isinstance(self._players[seat], Ai) for seat in result.winners)
         self._sounds.play(Cue.WIN if won else Cue.LOSE)
         self._page.over.emit()
+
+    def say_ended(self) -> None:
+        """Lets the strip say that the match is over."""
+        seat = self._front
+        self._words.say_prompt(self._session.observation(seat), seat)
 
     # What the person does.
 

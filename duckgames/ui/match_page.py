@@ -20,7 +20,7 @@ from duckgames.ui.speech_strip import SpeechStrip
 from duckgames.ui.theme import Look
 from duckgames.ui.top_bar import TopBar
 from duckgames.ui.view import GameTable, GameView
-from duckgames.ui.widgets import Toast
+from duckgames.ui.widgets import Button, Toast
 
 DRAWER_WIDTH = 312
 
@@ -47,8 +47,8 @@ class MatchPage(QWidget):
         self._sounds = sounds
         self._session = session
         self._table: GameTable | None = None
-        self._view: GameView | None = None
         self._drawer_open = False
+        self._scores: Button | None = None
         self.top = TopBar(look)
         self.strip = SpeechStrip(look)
         self.middle = QWidget()
@@ -91,7 +91,8 @@ class MatchPage(QWidget):
         """Makes the table of a match; the session's signals fill it."""
         if self._table is not None:
             self._table.widget.deleteLater()
-        self._view = view
+        self._scores = None
+        self.strip.set_buttons(())
         self._table = view.make_table(self._look, self._sounds, setup.seats, self.middle)
         self._table.arranged.connect(self.arrange)
         self.director.begin(setup, view, self._table)
@@ -100,6 +101,21 @@ class MatchPage(QWidget):
         self._table.widget.lower()
         self.arrange()
         self._table.widget.setFocus()
+
+    def show_helps(self, legal: bool, tracker: bool) -> None:
+        """Shows or hides legal places and the cards still to come."""
+        if self._table is not None:
+            self._table.show_legal(legal)
+            self._table.show_tracker(tracker)
+
+    def show_ended(self) -> None:
+        """Shows the table after the match, with the way back to the scores."""
+        self._scores = Button(self._look, "sun", "next", height=40)
+        self._scores.clicked.connect(self.over)
+        self.strip.set_buttons((self._scores,))
+        self.director.say_ended()
+        self.retranslate()
+        self._scores.setFocus()
 
     def close_match(self) -> None:
         """Leaves the match; it stays saved."""
@@ -167,6 +183,8 @@ class MatchPage(QWidget):
                 ("H", self.tr("hint")),
             )
         )
+        if self._scores is not None:
+            self._scores.setText(self.tr("Scores"))
         self.setAccessibleName(self.tr("Match"))
 
     def changeEvent(self, event: QEvent) -> None:

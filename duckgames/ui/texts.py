@@ -63,6 +63,10 @@ class Texts:
         text = QCoreApplication.translate(self._view.context, source, None, count)
         return text.format(**{name: self._word(arg) for name, arg in phrase.args.items()})
 
+    def heading(self, key: str) -> str:
+        """The words for a phrase key that takes no arguments."""
+        return self.say(Phrase(key))
+
     def name(self, seat: int) -> str:
         """What the player at `seat` is called."""
         return player_name(self._players, seat)

@@ -1,0 +1,20 @@
+"""The composition root: reads the command line, builds every object once, wires them, and runs the program."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+
+from duckgames.app.words import first_needs_no_screen
+
+__all__ = ["run"]
+
+
+def run(argv: Sequence[str]) -> int:
+    """Runs the program with `argv`, the program's name first; returns its exit code."""
+    if first_needs_no_screen(argv[1:]):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    # Qt is loaded only now, so that a spawned AI process, which imports this package too, never does.
+    from duckgames.app.program import Program
+
+    return Program(argv).run()

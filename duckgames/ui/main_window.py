@@ -1,0 +1,304 @@
+"""The window: launcher, match and scores as pages, and the ways between them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QStackedLayout, QWidget
+
+from duckgames.core import registry
+from duckgames.core.rng import fresh_seed
+from duckgames.core.setup import MatchSetup
+from duckgames.session import settings as declared
+from duckgames.session.errors import ErrorId, SessionError, SessionFailure
+from duckgames.session.storage import Saved
+from duckgames.ui.coming import coming_games
+from duckgames.ui.launcher import Launcher
+from duckgames.ui.services import Services
+from duckgames.ui.shelf import ShelfGame
+from duckgames.ui.widgets import Toast
+
+if TYPE_CHECKING:
+    from duckgames.ui.match_page import MatchPage
+    from duckgames.ui.overlay import Overlay
+    from duckgames.ui.result_page import ResultPage
+
+SMALLEST = (1024, 640)
+USUAL = (1280, 800)
+
+
+class MainWindow(QWidget):
+    """Shows one page at a time; pages and dialogs other than the launcher are made when they are first needed."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+        self._look = services.look
+        self._match_page: MatchPage | None = None
+        self._result_page: ResultPage | None = None
+        self._overlay: Overlay | None = None
+        self._resuming = False
+        self._pages = QStackedLayout(self)
+        self.launcher = Launcher(self._look, self._shelf(), services.language.current)
+        self._pages.addWidget(self.launcher)
+        self._toast = Toast(self._look, self)
+        self.setMinimumSize(*SMALLEST)
+        self.resize(*USUAL)
+        self.restoreGeometry(services.settings.window())
+        self._connect()
+        self.launcher.show_sound(not services.settings.value(declared.MUTED))
+        self.retranslate()
+        self.launcher.setFocus()
+
+    def _connect(self) -> None:
+        launcher, services = self.launcher, self._services
+        launcher.play_requested.connect(self.new_match)
+        launcher.new_requested.connect(self.new_match)
+        launcher.continue_requested.connect(self.continue_match)
+        launcher.rules_requested.connect(self.show_rules)
+        launcher.language_chosen.connect(lambda code: services.settings.store(declared.LANGUAGE, code))
+        launcher.theme_toggled.connect(self.toggle_theme)
+        launcher.sound_toggled.connect(self.toggle_sound)
+        launcher.help_requested.connect(self.show_rules)
+        launcher.settings_requested.connect(self.show_settings)
+        services.settings.changed.connect(self.on_setting_changed)
+        services.settings.failed.connect(self.on_failed)
+        services.session.failed.connect(self.on_failed)
+        services.session.rebuilt.connect(self.on_rebuilt)
+        services.language.changed.connect(launcher.show_language)
+
+    def _shelf(self) -> tuple[ShelfGame, ...]:
+        ready = tuple(self._shelf_game(info.id) for info in registry.infos())
+        return (*ready, *(game for game in coming_games(self._look) if game.id not in {one.id for one in ready}))
+
+    def _shelf_game(self, game: str) -> ShelfGame:
+        info, view, look = registry.info(game), registry.view(game), self._look
+        return ShelfGame(
+            id=game,
+            ready=True,
+            seats=info.seats,
+            minutes=info.minutes,
+            title=view.title,
+            sentence=view.sentence,
+            paint=lambda p, rect, dark: view.paint_postcard(p, rect, look),
+            can_continue=bool(self._services.storage.unfinished(game)),
+        )
+
+    # The ways between pages.
+
+    def show_launcher(self) -> None:
+        """Leaves what is shown and goes to the menu."""
+        if self._match_page is not None:
+            self._match_page.close_match()
+        self.launcher.set_shelf(self._shelf())
+        self._pages.setCurrentWidget(self.launcher)
+        self.launcher.setFocus()
+        self.retranslate()
+
+    def new_match(self, game: str, seed: int | None = None) -> None:
+        """Opens the dialog in which a match of `game` is set up; `seed` is filled in where it is given."""
+        from duckgames.ui.new_match_dialog import NewMatchDialog
+
+        info, view = registry.info(game), registry.view(game)
+        settings = self._services.settings
+        dialog = NewMatchDialog(
+            self._look, info, view, registry.presenter(game), settings.last_setup(info), self, seed=seed
+        )
+        dialog.started.connect(self.start_match)
+        self._show_overlay(dialog)
+        dialog.begin()
+
+    def first_game(self) -> str:
+        """The id of the first game on the shelf."""
+        return registry.infos()[0].id
+
+    def start_match(self, setup: MatchSetup) -> None:
+        """Begins a match."""
+        self._services.settings.remember_setup(setup)
+        self._open_page(setup)
+        self._services.session.start(setup)
+
+    def continue_match(self, game: str) -> None:
+        """Takes up the newest unfinished match of `game`."""
+        found = self._services.storage.newest_unfinished(game)
+        for trouble in found.troubles:
+            self.on_failed(trouble)
+        if found.saved is not None:
+            self.resume(found.saved)
+        else:
+            self.launcher.set_shelf(self._shelf())
+
+    def continue_newest(self) -> None:
+        """Takes up the match that was played last, of whatever game, if there is one."""
+        names = {game.id: self._services.storage.unfinished(game.id) for game in registry.infos()}
+        waiting = [(found[0], game) for game, found in names.items() if found]
+        if waiting:
+            self.continue_match(max(waiting)[1])
+
+    def open_file(self, file: Path) -> None:
+        """Opens the match in a file that a person names."""
+        try:
+            saved = self._services.storage.open_file(file)
+        except SessionFailure as failure:
+            self.on_failed(failure.error)
+        else:
+            self.resume(saved)
+
+    def resume(self, saved: Saved) -> None:
+        """Takes up a saved match."""
+        record = saved.record
+        self._resuming = True
+        self._open_page(MatchSetup(record.game, record.seats, record.seed, record.options))
+        self._services.session.resume(record, saved.name)
+
+    def _open_page(self, setup: MatchSetup) -> None:
+        if self._match_page is None:
+            from duckgames.ui.match_page import MatchPage
+
+            page = MatchPage(self._look, self._services.sounds, self._services.session)
+            page.left.connect(self.show_launcher)
+            page.over.connect(self.show_result)
+            page.help_wanted.connect(self.show_rules)
+            page.settings_wanted.connect(self.show_settings)
+            page.speed_chosen.connect(lambda name: self._services.settings.store(declared.MOTION, name))
+            self._pages.addWidget(page)
+            self._match_page = page
+        self._services.ai.warm(setup.game)
+        settings = self._services.settings
+        self._pages.setCurrentWidget(self._match_page)
+        self._match_page.open(setup, registry.view(setup.game))
+        self._match_page.show_helps(settings.value(declared.SHOW_LEGAL), settings.value(declared.TRACKER))
+        self._match_page.top.show_speed(settings.value(declared.MOTION))
+        self.retranslate()
+
+    def show_result(self) -> None:
+        """Shows the scores of the match that has just ended."""
+        session = self._services.session
+        if self._result_page is None:
+            from duckgames.ui.result_page import ResultPage
+
+            self._result_page = ResultPage(self._look, self._services.sounds)
+            self._result_page.again.connect(self.play_again)
+            self._result_page.look.connect(self.look_back)
+            self._result_page.menu.connect(self.show_launcher)
+            self._pages.addWidget(self._result_page)
+        assert session.result is not None
+        view = registry.view(session.setup.game)
+        seen = session.observation(session.viewer)
+        self._result_page.show_result(session.result, session.setup, view, seen, session.seed)
+        self._pages.setCurrentWidget(self._result_page)
+
+    def play_again(self) -> None:
+        """Begins another match with the same players."""
+        setup = self._services.session.setup
+        self.start_match(MatchSetup(setup.game, setup.seats, fresh_seed(), setup.options, take_back=setup.take_back))
+
+    def look_back(self) -> None:
+        """Shows the table of the match that has ended."""
+        assert self._match_page is not None
+        self._pages.setCurrentWidget(self._match_page)
+        self._match_page.show_ended()
+
+    # Dialogs.
+
+    def show_rules(self, game: str = "") -> None:
+        """Opens the rules of `game`, of the match being played, or of the first game."""
+        from duckgames.ui.rules_dialog import RulesDialog
+
+        session = self._services.session
+        game = game or (session.setup.game if session.running else self.first_game())
+        dialog = RulesDialog(self._look, game, registry.view(game), self._services.language, self)
+        self._show_overlay(dialog)
+        dialog.begin()
+
+    def show_settings(self) -> None:
+        """Opens the settings."""
+        from duckgames.ui.settings_dialog import SettingsDialog
+
+        dialog = SettingsDialog(self._look, self._services.settings, self)
+        self._show_overlay(dialog)
+        dialog.begin()
+
+    def show_crash(self, text: str, before: bool = False) -> None:
+        """Tells that something broke: just now, or in the run before."""
+        from duckgames.ui.crash_dialog import CrashDialog
+
+        dialog = CrashDialog(self._look, text, self, before=before)
+        dialog.menu_wanted.connect(self.show_launcher)
+        self._show_overlay(dialog)
+        dialog.begin()
+
+    def _show_overlay(self, overlay: Overlay) -> None:
+        """Only one dialog is open at a time; each is made anew, so that it shows the present."""
+        if self._overlay is not None:
+            self._overlay.dismiss()
+        self._overlay = overlay
+        overlay.dismissed.connect(lambda: self._forget(overlay))
+
+    def _forget(self, overlay: Overlay) -> None:
+        if self._overlay is overlay:
+            self._overlay = None
+        overlay.deleteLater()
+
+    # What comes from elsewhere.
+
+    def on_rebuilt(self) -> None:
+        self._resuming = False
+
+    def on_failed(self, error: SessionError) -> None:
+        """Says what went wrong; a match that cannot be taken up leads back to the menu."""
+        from duckgames.ui.error_words import sentence
+
+        if self._resuming and error.id in (ErrorId.SAVE_DAMAGED, ErrorId.SAVE_NEWER):
+            self._resuming = False
+            self.show_launcher()
+        self._toast.show_message(sentence(error), refused=True)
+
+    def on_setting_changed(self, key: str) -> None:
+        """Brings the page of the match up to date; `app` applies the settings that concern everything."""
+        settings = self._services.settings
+        self.launcher.show_sound(not settings.value(declared.MUTED))
+        if self._match_page is not None:
+            self._match_page.show_helps(settings.value(declared.SHOW_LEGAL), settings.value(declared.TRACKER))
+            self._match_page.top.show_speed(settings.value(declared.MOTION))
+
+    def toggle_theme(self) -> None:
+        """Goes from day to evening or back."""
+        self._services.settings.store(declared.THEME, "light" if self._look.dark else "dark")
+
+    def toggle_sound(self) -> None:
+        """Mutes or unmutes."""
+        settings = self._services.settings
+        settings.store(declared.MUTED, not settings.value(declared.MUTED))
+
+    def retranslate(self) -> None:
+        name = self.tr("Duck Games")
+        session = self._services.session
+        playing = self._pages.currentWidget() is not self.launcher and session.running
+        self.setWindowTitle(f"{registry.view(session.setup.game).title()} \N{EN DASH} {name}" if playing else name)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._services.settings.remember_window(self.saveGeometry())
+        if self._match_page is not None:
+            self._match_page.close_match()
+        super().closeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Quit):
+            self.close()
+        elif event.key() == Qt.Key.Key_F11:
+            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        elif event.key() == Qt.Key.Key_F1:
+            self.show_rules()
+        elif event.key() == Qt.Key.Key_M and not event.modifiers():
+            self.toggle_sound()
+        else:
+            super().keyPressEvent(event)
