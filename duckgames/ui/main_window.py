@@ -231,10 +231,14 @@ class MainWindow(QWidget):
         self._show_overlay(dialog)
         dialog.begin()
 
-    def _show_overlay(self, overlay: Overlay) -> None:
-        """Only one dialog is open at a time; each is made anew, so that it shows the present."""
+    def close_dialog(self) -> None:
+        """Shuts the dialog that is open, if one is."""
         if self._overlay is not None:
             self._overlay.dismiss()
+
+    def _show_overlay(self, overlay: Overlay) -> None:
+        """Only one dialog is open at a time; each is made anew, so that it shows the present."""
+        self.close_dialog()
         self._overlay = overlay
         overlay.dismissed.connect(lambda: self._forget(overlay))
 
