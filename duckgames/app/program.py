@@ -96,7 +96,7 @@ class Program(QObject):
             autosave.failed.connect(window.on_failed)
         window.show()
         # All that is not seen waits until the first picture is on the screen.
-        QTimer.singleShot(0, lambda: self._after_first_paint(services, crash))
+        QTimer.singleShot(0, lambda: self._after_first_paint(services, sounds, crash))
         if trouble is not None:
             window.on_failed(trouble)
         if settings.damage is not None:
@@ -110,7 +110,7 @@ class Program(QObject):
         crash.close()
         return code
 
-    def _after_first_paint(self, services: Services, crash: CrashFile) -> None:
+    def _after_first_paint(self, services: Services, sounds: QtSounds, crash: CrashFile) -> None:
         window, line = self._window, self._line
         assert window is not None
         if line.quit_after_first_paint:
@@ -118,7 +118,7 @@ class Program(QObject):
             return
         window.setWindowIcon(QIcon(str(resource("icons/app-icon.svg"))))
         services.ai.start()
-        services.sounds.prepare()
+        sounds.prepare()
         if line.file is not None:
             window.open_file(line.file)
         elif line.continue_ and line.game:
@@ -126,9 +126,9 @@ class Program(QObject):
         elif line.continue_:
             window.continue_newest()
         elif line.game or line.seed is not None:
-            window.new_match(line.game or window.first_game(), line.seed)
+            window.dialogs.new_match(line.game or window.first_game(), line.seed)
         if crash.last:
-            window.show_crash(crash.last, before=True)
+            window.dialogs.show_crash(crash.last, before=True)
 
     def _apply(self, services: Services, key: str | None = None) -> None:
         """Applies one setting, or all, to what concerns the whole program; a word of the command line goes before."""
@@ -148,4 +148,4 @@ class Program(QObject):
 
     def _on_crash(self, text: str) -> None:
         if self._window is not None:
-            self._window.show_crash(text)
+            self._window.dialogs.show_crash(text)

@@ -88,12 +88,12 @@ class Studio:
         record = self._played(game)
         pages = {
             "launcher": self._window.show_launcher,
-            "new-game": lambda: self._window.new_match(game),
+            "new-game": lambda: self._window.dialogs.new_match(game),
             "table": lambda: self._resume(_middle(record)),
             "scores": lambda: self._resume(record),
         }
         for page, show in pages.items():
-            self._window.close_dialog()
+            self._window.dialogs.close()
             show()
             for code in [line.language] if line.language else LANGUAGES:
                 self._language.use(code)

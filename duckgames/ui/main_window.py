@@ -16,6 +16,7 @@ from duckgames.session import settings as declared
 from duckgames.session.errors import ErrorId, SessionError, SessionFailure
 from duckgames.session.storage import Saved
 from duckgames.ui.coming import coming_games
+from duckgames.ui.dialogs import Dialogs
 from duckgames.ui.launcher import Launcher
 from duckgames.ui.services import Services
 from duckgames.ui.shelf import ShelfGame
@@ -23,7 +24,6 @@ from duckgames.ui.widgets import Toast
 
 if TYPE_CHECKING:
     from duckgames.ui.match_page import MatchPage
-    from duckgames.ui.overlay import Overlay
     from duckgames.ui.result_page import ResultPage
 
 SMALLEST = (1024, 640)
@@ -39,11 +39,11 @@ class MainWindow(QWidget):
         self._look = services.look
         self._match_page: MatchPage | None = None
         self._result_page: ResultPage | None = None
-        self._overlay: Overlay | None = None
         self._resuming = False
         self._pages = QStackedLayout(self)
         self.launcher = Launcher(self._look, self._shelf(), services.language.current)
         self._pages.addWidget(self.launcher)
+        self.dialogs = Dialogs(self, services)
         self._toast = Toast(self._look, self)
         self.setMinimumSize(*SMALLEST)
         self.resize(*USUAL)
@@ -55,15 +55,17 @@ class MainWindow(QWidget):
 
     def _connect(self) -> None:
         launcher, services = self.launcher, self._services
-        launcher.play_requested.connect(self.new_match)
-        launcher.new_requested.connect(self.new_match)
+        self.dialogs.started.connect(self.start_match)
+        self.dialogs.menu_wanted.connect(self.show_launcher)
+        launcher.play_requested.connect(self.dialogs.new_match)
+        launcher.new_requested.connect(self.dialogs.new_match)
         launcher.continue_requested.connect(self.continue_match)
         launcher.rules_requested.connect(self.show_rules)
         launcher.language_chosen.connect(lambda code: services.settings.store(declared.LANGUAGE, code))
         launcher.theme_toggled.connect(self.toggle_theme)
         launcher.sound_toggled.connect(self.toggle_sound)
         launcher.help_requested.connect(self.show_rules)
-        launcher.settings_requested.connect(self.show_settings)
+        launcher.settings_requested.connect(self.dialogs.show_settings)
         services.settings.changed.connect(self.on_setting_changed)
         services.settings.failed.connect(self.on_failed)
         services.session.failed.connect(self.on_failed)
@@ -98,26 +100,12 @@ class MainWindow(QWidget):
         self.launcher.setFocus()
         self.retranslate()
 
-    def new_match(self, game: str, seed: int | None = None) -> None:
-        """Opens the dialog in which a match of `game` is set up; `seed` is filled in where it is given."""
-        from duckgames.ui.new_match_dialog import NewMatchDialog
-
-        info, view = registry.info(game), registry.view(game)
-        settings = self._services.settings
-        dialog = NewMatchDialog(
-            self._look, info, view, registry.presenter(game), settings.last_setup(info), self, seed=seed
-        )
-        dialog.started.connect(self.start_match)
-        self._show_overlay(dialog)
-        dialog.begin()
-
     def first_game(self) -> str:
         """The id of the first game on the shelf."""
         return registry.infos()[0].id
 
     def start_match(self, setup: MatchSetup) -> None:
         """Begins a match."""
-        self._services.settings.remember_setup(setup)
         self._open_page(setup)
         self._services.session.start(setup)
 
@@ -162,7 +150,7 @@ class MainWindow(QWidget):
             page.left.connect(self.show_launcher)
             page.over.connect(self.show_result)
             page.help_wanted.connect(self.show_rules)
-            page.settings_wanted.connect(self.show_settings)
+            page.settings_wanted.connect(self.dialogs.show_settings)
             page.speed_chosen.connect(lambda name: self._services.settings.store(declared.MOTION, name))
             self._pages.addWidget(page)
             self._match_page = page
@@ -202,50 +190,10 @@ class MainWindow(QWidget):
         self._pages.setCurrentWidget(self._match_page)
         self._match_page.show_ended()
 
-    # Dialogs.
-
     def show_rules(self, game: str = "") -> None:
         """Opens the rules of `game`, of the match being played, or of the first game."""
-        from duckgames.ui.rules_dialog import RulesDialog
-
         session = self._services.session
-        game = game or (session.setup.game if session.running else self.first_game())
-        dialog = RulesDialog(self._look, game, registry.view(game), self._services.language, self)
-        self._show_overlay(dialog)
-        dialog.begin()
-
-    def show_settings(self) -> None:
-        """Opens the settings."""
-        from duckgames.ui.settings_dialog import SettingsDialog
-
-        dialog = SettingsDialog(self._look, self._services.settings, self)
-        self._show_overlay(dialog)
-        dialog.begin()
-
-    def show_crash(self, text: str, before: bool = False) -> None:
-        """Tells that something broke: just now, or in the run before."""
-        from duckgames.ui.crash_dialog import CrashDialog
-
-        dialog = CrashDialog(self._look, text, self, before=before)
-        dialog.menu_wanted.connect(self.show_launcher)
-        self._show_overlay(dialog)
-        dialog.begin()
-
-    def close_dialog(self) -> None:
-        """Shuts the dialog that is open, if one is."""
-        if self._overlay is not None:
-            self._overlay.dismiss()
-
-    def _show_overlay(self, overlay: Overlay) -> None:
-        """Only one dialog is open at a time; each is made anew, so that it shows the present."""
-        self.close_dialog()
-        self._overlay = overlay
-        overlay.dismissed.connect(lambda: self._forget(overlay))
-
-    def _forget(self, overlay: Overlay) -> None:
-        if self._overlay is overlay:
-            self._overlay = None
-        overlay.deleteLater()
+        self.dialogs.show_rules(game or (session.setup.game if session.running else self.first_game()))
 
     # What comes from elsewhere.
 

@@ -1,0 +1,85 @@
+"""The dialogs of the window: one at a time, each made anew so that it shows the present."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from duckgames.core import registry
+from duckgames.ui.services import Services
+
+if TYPE_CHECKING:
+    from duckgames.ui.overlay import Overlay
+
+
+class Dialogs(QObject):
+    """Opens dialogs over `window`; their modules are loaded when they are first wanted.
+
+    Signals:
+        started(setup): a match is to begin.
+        menu_wanted: the person wants to leave what broke.
+    """
+
+    started = Signal(object)
+    menu_wanted = Signal()
+
+    def __init__(self, window: QWidget, services: Services) -> None:
+        super().__init__(window)
+        self._window = window
+        self._services = services
+        self._open: Overlay | None = None
+
+    def new_match(self, game: str, seed: int | None = None) -> None:
+        """Sets a match of `game` up; `seed` is filled in where it is given."""
+        from duckgames.ui.new_match_dialog import NewMatchDialog
+
+        services = self._services
+        dialog = NewMatchDialog(
+            services.look, registry.info(game), registry.view(game), services.settings, self._window
+        )
+        dialog.started.connect(self.started)
+        self._show(dialog)
+        dialog.begin(seed)
+
+    def show_rules(self, game: str) -> None:
+        """Shows the rules of `game`."""
+        from duckgames.ui.rules_dialog import RulesDialog
+
+        services = self._services
+        dialog = RulesDialog(services.look, game, registry.view(game), services.language, self._window)
+        self._show(dialog)
+        dialog.begin()
+
+    def show_settings(self) -> None:
+        """Shows the settings."""
+        from duckgames.ui.settings_dialog import SettingsDialog
+
+        dialog = SettingsDialog(self._services.look, self._services.settings, self._window)
+        self._show(dialog)
+        dialog.begin()
+
+    def show_crash(self, text: str, before: bool = False) -> None:
+        """Tells that something broke: just now, or in the run before."""
+        from duckgames.ui.crash_dialog import CrashDialog
+
+        dialog = CrashDialog(self._services.look, text, self._window, before=before)
+        dialog.menu_wanted.connect(self.menu_wanted)
+        self._show(dialog)
+        dialog.begin()
+
+    def close(self) -> None:
+        """Shuts the dialog that is open, if one is."""
+        if self._open is not None:
+            self._open.dismiss()
+
+    def _show(self, dialog: Overlay) -> None:
+        self.close()
+        self._open = dialog
+        dialog.dismissed.connect(lambda: self._forget(dialog))
+
+    def _forget(self, dialog: Overlay) -> None:
+        if self._open is dialog:
+            self._open = None
+        dialog.deleteLater()
