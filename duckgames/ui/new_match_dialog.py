@@ -1,0 +1,140 @@
+"""The dialog that sets up a match: who plays, by which options, all on one page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QWidget
+
+from duckgames.core.manifest import GameInfo
+from duckgames.core.rng import fresh_seed
+from duckgames.core.setup import MatchSetup
+from duckgames.session.settings import Settings
+from duckgames.ui.match_options import MatchOptions
+from duckgames.ui.seat_list import SeatList
+from duckgames.ui.seating import first_seating, seating_of
+from duckgames.ui.sheet import Sheet
+from duckgames.ui.theme import Look
+from duckgames.ui.view import GameView
+from duckgames.ui.widgets import Button, Label
+
+SIZE: Final = QSize(1080, 790)
+
+
+class Scroll(QScrollArea):
+    """Scrolls a column up and down, and shows nothing of itself while there is room."""
+
+    def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(content)
+
+
+class Divider(QWidget):
+    """The line between the two sides."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setFixedWidth(17)
+        look.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(QRect(8, 4, 1, self.height() - 8), self._look.colour("hairline"))
+
+
+class NewMatchDialog(Sheet):
+    """Sets up a match of one game, beginning with how the last one was set up.
+
+    Signals:
+        started(setup): the match is to begin; its set-up and the helps of the table are remembered already.
+    """
+
+    started = Signal(object)
+
+    def __init__(
+        self,
+        look: Look,
+        info: GameInfo,
+        view: GameView,
+        settings: Settings,
+        parent: QWidget,
+        *,
+        draw: Callable[[], int] = fresh_seed,
+    ) -> None:
+        super().__init__(look, parent, SIZE, picture=lambda p, rect: view.paint_postcard(p, rect, look))
+        self._info = info
+        self._view = view
+        self._settings = settings
+        self._draw = draw
+        last = settings.last_setup(info)
+        seating = first_seating(info) if last is None else seating_of(last)
+        tempers = {temper: partial(self._temper, temper) for temper in info.tempers}
+        self.seats = SeatList(look, info, tempers, seating)
+        self.options = MatchOptions(look, info, view, settings, seating)
+        self._facts = Label(look, 14.5, colour="text_quiet", wrap=True)
+        self.cancel = Button(look, "quiet", height=52)
+        self.start = Button(look, "primary", "next", height=52)
+        self._left, self._right = Scroll(self.seats), Scroll(self.options)
+        sides = QHBoxLayout()
+        sides.setSpacing(0)
+        sides.addWidget(self._left, 62)
+        sides.addWidget(Divider(look))
+        sides.addWidget(self._right, 38)
+        self.body.addLayout(sides, 1)
+        self.footer.addWidget(self._facts, 1)
+        self.footer.addWidget(self.cancel)
+        self.footer.addWidget(self.start)
+        self.cancel.clicked.connect(self.dismiss)
+        self.start.clicked.connect(self.on_start)
+        self.seats.entered.connect(self.on_start)
+        self.seats.grown.connect(self._left.ensureWidgetVisible)
+        self.options.entered.connect(self.on_start)
+        self.retranslate()
+
+    def begin(self, seed: int | None = None) -> None:
+        """Opens the dialog, with a seed somebody asked for; one key starts the match."""
+        if seed is not None:
+            self.options.seed.setText(str(seed))
+            self.options.show_seed()
+        self.open(self.start)
+
+    def on_start(self) -> None:
+        if not self.options.seed_is_usable:
+            self.options.show_seed()
+            return
+        seating, seed = self.seats.seating, self.options.typed_seed
+        setup = MatchSetup(
+            self._info.id,
+            seating.seats,
+            self._draw() if seed is None else seed,
+            dict(self.options.options),
+            take_back=self.options.take_back.on,
+            seed_typed=seed is not None,
+        )
+        for help_, switch in self.options.helps.items():
+            self._settings.store(help_, switch.on)
+        self._settings.remember_setup(setup)
+        self.dismiss()
+        self.started.emit(setup)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.use_title(self._view.title(), self.tr("New game"))
+        least, most = self._info.seats
+        players = self.tr("{least}\N{EN DASH}{most} players").format(least=least, most=most)
+        minutes = self.tr("about %n minute(s)", "", self._info.minutes)
+        self._facts.setText(f"{players} \N{MIDDLE DOT} {minutes}")
+        self.cancel.setText(self.tr("Cancel"))
+        self.start.setText(self.tr("Start"))
+
+    def _temper(self, temper: str) -> str:
+        source = str(self._view.wording[f"temper.{temper}"])
+        return QCoreApplication.translate(self._view.context, source)

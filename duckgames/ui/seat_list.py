@@ -1,0 +1,178 @@
+"""The left side of the new-game dialog: a row for each seat, one to add another, and the ducks to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from itertools import pairwise
+
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from duckgames.core.manifest import GameInfo
+from duckgames.core.setup import Ai, Player
+from duckgames.ui.duck_picker import DuckPicker, PickerDuck
+from duckgames.ui.seat_row import SeatRow
+from duckgames.ui.seating import Seating
+from duckgames.ui.texts import duck_names, player_name
+from duckgames.ui.theme import Look
+from duckgames.ui.widgets import Button, Label
+
+
+class SeatList(QWidget):
+    """Keeps a `Seating` and shows it.
+
+    Signals:
+        entered: Enter was pressed in a name.
+        grown: a row was added; scroll to it once it has its place.
+    """
+
+    entered = Signal()
+    grown = Signal(QWidget)
+
+    def __init__(
+        self,
+        look: Look,
+        info: GameInfo,
+        tempers: Mapping[str, Callable[[], str]],
+        seating: Seating,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._info = info
+        self._tempers = tempers
+        self._seating = seating
+        self._picked = 0
+        self.rows: list[SeatRow] = []
+        self.heading = Label(look, 22, story=True)
+        self.add_button = Button(look, "quiet", "plus", height=48)
+        self.picker_label = Label(look, 16, bold=True, colour="text_quiet")
+        self.picker = DuckPicker(look)
+        self._seats = QVBoxLayout()
+        self._seats.setSpacing(8)
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(8, 4, 12, 8)
+        column.setSpacing(8)
+        column.addWidget(self.heading)
+        column.addLayout(self._seats)
+        column.addWidget(self.add_button)
+        column.addSpacing(6)
+        column.addWidget(self.picker_label)
+        column.addWidget(self.picker)
+        column.addStretch(1)
+        self.add_button.clicked.connect(self.on_add_clicked)
+        self.picker.chosen.connect(self.on_duck_chosen)
+        for player in seating.seats:
+            self._append(player)
+        self._order_stops()
+        self._picked = next((n for n, player in enumerate(seating.seats) if not isinstance(player, Ai)), 0)
+        self.retranslate()
+        look.changed.connect(self.on_look_changed)
+
+    @property
+    def seating(self) -> Seating:
+        """What was chosen."""
+        return self._seating
+
+    def on_add_clicked(self) -> None:
+        self._seating = self._seating.with_another(self._info)
+        row = self._append(self._seating.seats[-1])
+        self._order_stops()
+        self._pick(len(self.rows) - 1)
+        self._fit_rows()
+        if not self.add_button.isEnabled():
+            row.level.setFocus()
+        # The row has no place before the layout has run.
+        QTimer.singleShot(0, row, lambda: self.grown.emit(row))
+
+    def on_row_changed(self, row: SeatRow, player: Player) -> None:
+        self._seating = self._seating.with_player(self.rows.index(row), player)
+        self._refresh()
+
+    def on_row_removed(self, row: SeatRow) -> None:
+        seat = self.rows.index(row)
+        self._seating = self._seating.without(seat)
+        self.rows.remove(row)
+        self._seats.removeWidget(row)
+        had_focus = row.remove.hasFocus()
+        row.hide()
+        row.deleteLater()
+        if seat < self._picked or self._picked == len(self.rows):
+            self._picked -= 1
+        self._refresh()
+        if had_focus:
+            # The keys stay where they were, on the row that moved up.
+            after = self.rows[min(seat, len(self.rows) - 1)]
+            (after.remove if after.remove.isVisible() else self.add_button).setFocus()
+
+    def on_row_picked(self, row: SeatRow) -> None:
+        self._pick(self.rows.index(row))
+        self.picker.setFocus()
+
+    def on_duck_chosen(self, duck: str) -> None:
+        self._seating = self._seating.with_duck(self._picked, duck)
+        self._refresh()
+
+    def on_look_changed(self) -> None:
+        self._fit_rows()
+
+    def retranslate(self) -> None:
+        self.heading.setText(self.tr("Players"))
+        self.add_button.setText(self.tr("Add a duck"))
+        self._refresh()
+
+    def _append(self, player: Player) -> SeatRow:
+        row = SeatRow(self._look, self._info, self._tempers, player)
+        row.changed.connect(partial(self.on_row_changed, row))
+        row.removed.connect(partial(self.on_row_removed, row))
+        row.picked.connect(partial(self.on_row_picked, row))
+        row.entered.connect(self.entered)
+        self.rows.append(row)
+        self._seats.addWidget(row)
+        return row
+
+    def _order_stops(self) -> None:
+        """Tab follows the eye: the rows from above, the button below them, the ducks."""
+        stops = [stop for row in self.rows for stop in row.stops]
+        stops += [self.add_button, *self.picker.findChildren(PickerDuck)]
+        for before, after in pairwise(stops):
+            QWidget.setTabOrder(before, after)
+
+    def _pick(self, seat: int) -> None:
+        self._picked = seat
+        self._refresh()
+
+    def _refresh(self) -> None:
+        least, most = self._info.seats
+        seats = self._seating.seats
+        for row, player in zip(self.rows, seats, strict=True):
+            if row.player != player:
+                row.show_player(player)
+            row.allow_removal(len(seats) > least)
+        for n, row in enumerate(self.rows):
+            row.show_picked(n == self._picked)
+        self.add_button.setEnabled(len(seats) < most)
+        self.add_button.setToolTip("" if len(seats) < most else self.tr("%n player(s) at most", "", most))
+        mine = seats[self._picked].duck
+        taken = {player.duck for player in seats} - {mine}
+        self.picker_label.setText(self.tr("{name}: choose a duck").format(name=player_name(seats, self._picked)))
+        self.picker.set_texts(duck_names(), taken, self.tr("At the table already: the two change places."))
+        self.picker.choose(mine)
+
+    def _fit_rows(self) -> None:
+        margins = self._column.contentsMargins()
+        room = self.width() - margins.left() - margins.right()
+        narrow = any(row.needed_width() > room for row in self.rows)
+        for row in self.rows:
+            row.use_narrow(narrow)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self._fit_rows()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit_rows()

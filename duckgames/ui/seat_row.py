@@ -1,0 +1,206 @@
+"""One seat of a new match: its duck, its name, person or AI of some level and temper, and the way out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLineEdit, QRadioButton, QSizePolicy, QWidget
+
+from duckgames.core.manifest import GameInfo
+from duckgames.core.setup import Ai, Person, Player
+from duckgames.ui.painting import rounded
+from duckgames.ui.seat_parts import AVATAR, AvatarButton, WordMenu
+from duckgames.ui.seating import LONGEST_NAME
+from duckgames.ui.texts import duck_names, shared
+from duckgames.ui.theme import Look, mix
+from duckgames.ui.widgets import Button, Label, SegmentedControl
+
+PERSON: Final = "person"
+"""The key of the segment that makes the seat a person's; all others are levels."""
+
+
+class SeatRow(QWidget):
+    """A row of the new-game dialog.
+
+    Signals:
+        changed(player): the person chose another kind of player for this seat, or another name or temper.
+        removed: the seat is to go.
+        picked: the seat's duck is to be chosen.
+        entered: Enter was pressed in the name.
+    """
+
+    changed = Signal(object)
+    removed = Signal()
+    picked = Signal()
+    entered = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        info: GameInfo,
+        tempers: Mapping[str, Callable[[], str]],
+        player: Player,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._info = info
+        self._tempers = dict(tempers)
+        self._player = player
+        self._picked = False
+        self._narrow: bool | None = None
+        self.avatar = AvatarButton(look)
+        self.name = Label(look, 16.5, bold=True)
+        self.edit = QLineEdit(maxLength=LONGEST_NAME)
+        self.kind = Label(look, 14.5, colour="text_quiet")
+        self.temper = WordMenu(look)
+        self.level = SegmentedControl(look, height=42, ground="raised")
+        self.remove = Button(look, "icon", "close", height=40)
+        self._words = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._build()
+        self.avatar.clicked.connect(self.picked)
+        self.edit.textEdited.connect(self.on_name_edited)
+        self.edit.returnPressed.connect(self.entered)
+        self.temper.chosen.connect(self.on_temper_chosen)
+        self.level.chosen.connect(self.on_level_chosen)
+        self.remove.clicked.connect(self.removed)
+        look.changed.connect(self.on_look_changed)
+        self.on_look_changed()
+        self.show_player(player)
+        self.retranslate()
+
+    def _build(self) -> None:
+        self._words.setSpacing(2)
+        self._words.addStretch(1)
+        for widget in (self.name, self.edit, self.kind, self.temper):
+            self._words.addWidget(widget)
+        self._words.addStretch(1)
+        self.name.setContentsMargins(8, 0, 0, 0)
+        self.kind.setContentsMargins(8, 0, 0, 0)
+        self.edit.setMinimumWidth(110)
+        self.edit.setStyleSheet("QLineEdit { padding: 5px 9px; } QLineEdit:focus { padding: 4px 8px; }")
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(12, 8, 10, 8)
+        self._grid.setHorizontalSpacing(10)
+        self._grid.setVerticalSpacing(6)
+        self._grid.setColumnStretch(1, 1)
+        self._grid.addWidget(self.avatar, 0, 0)
+        self._grid.addLayout(self._words, 0, 1)
+        self._grid.addWidget(self.remove, 0, 3, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.use_narrow(False)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def player(self) -> Player:
+        """Who sits here."""
+        return self._player
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """What takes the keys in this row, in order."""
+        return [self.avatar, self.edit, self.temper, *self.level.findChildren(QRadioButton), self.remove]
+
+    def show_player(self, player: Player) -> None:
+        """Shows who sits here without telling anybody."""
+        self._player = player
+        person = isinstance(player, Person)
+        self.avatar.show_duck(player.duck)
+        self.edit.setVisible(person)
+        self.kind.setVisible(person)
+        self.name.setVisible(not person)
+        self.temper.setVisible(not person)
+        if isinstance(player, Person) and self.edit.text() != player.name:
+            self.edit.setText(player.name)
+        self.retranslate()
+        self.level.choose(player.level if isinstance(player, Ai) else PERSON)
+
+    def show_picked(self, picked: bool) -> None:
+        """Shows whether the ducks below are for this seat."""
+        self._picked = picked
+        self.update()
+
+    def allow_removal(self, allowed: bool) -> None:
+        """Whether the match would have enough seats left."""
+        self.remove.setVisible(allowed)
+
+    def needed_width(self) -> int:
+        """What a single line takes."""
+        words = max(self.temper.sizeHint().width(), 150)
+        return AVATAR + words + self.level.sizeHint().width() + self.remove.sizeHint().width() + 3 * 10 + 22
+
+    def use_narrow(self, narrow: bool) -> None:
+        """Puts the levels below the name, or beside it."""
+        if narrow == self._narrow:
+            return
+        self._narrow = narrow
+        self._words.setDirection(QBoxLayout.Direction.LeftToRight if narrow else QBoxLayout.Direction.TopToBottom)
+        # Side by side, the words begin at the left and the rest of the line stays free.
+        self._words.setStretch(0, 0 if narrow else 1)
+        self._grid.removeWidget(self.level)
+        if narrow:
+            self._grid.addWidget(self.level, 1, 1, 1, 3)
+        else:
+            self._grid.addWidget(self.level, 0, 2)
+
+    def retranslate(self) -> None:
+        player = self._player
+        names = duck_names()
+        name = names[player.duck] if isinstance(player, Ai) else player.name or shared("you")
+        self.name.setText(names[player.duck])
+        self.edit.setPlaceholderText(shared("you"))
+        self.edit.setAccessibleName(self.tr("Name"))
+        self.kind.setText(self.tr("person"))
+        if isinstance(player, Ai):
+            self.temper.set_words({key: word() for key, word in self._tempers.items()}, player.temper)
+        self.temper.setAccessibleName(self.tr("Temper: {temper}").format(temper=self.temper.text()))
+        levels = [(level, shared(f"level.{level}")) for level in self._info.levels]
+        self.level.set_items([(PERSON, self.tr("Person")), *levels], {PERSON: "person"})
+        self.level.setAccessibleName(self.tr("Who plays: {name}").format(name=name))
+        self.avatar.setToolTip(self.tr("Choose a duck"))
+        self.avatar.setAccessibleName(self.tr("Duck: {duck}").format(duck=names[player.duck]))
+        self.remove.setText(self.tr("Remove: {name}").format(name=name))
+        self.setAccessibleName(name)
+
+    def on_name_edited(self, name: str) -> None:
+        self._change(Person(" ".join(name.split()), self._player.duck))
+
+    def on_temper_chosen(self, temper: str) -> None:
+        if isinstance(self._player, Ai):
+            self._change(replace(self._player, temper=temper))
+
+    def on_level_chosen(self, key: str) -> None:
+        player = self._player
+        if key == PERSON:
+            self._change(Person("", player.duck))
+        elif isinstance(player, Ai):
+            self._change(replace(player, level=key))
+        else:
+            self._change(Ai(key, self._info.tempers[0], player.duck))
+
+    def on_look_changed(self) -> None:
+        self.edit.ensurePolished()
+        self.edit.setFont(self._look.plain(16, bold=True))
+        self.update()
+
+    def _change(self, player: Player) -> None:
+        self.show_player(player)
+        self.changed.emit(player)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        look, rect = self._look, QRectF(self.rect())
+        if self._picked:
+            fill = mix(look.colour("panel"), look.colour("sun"), 0.14 if look.dark else 0.28)
+            rounded(p, rect, 16, fill, look.colour("sun"), 2)
+        else:
+            rounded(p, rect, 16, look.colour("sunken"))

@@ -1,0 +1,90 @@
+"""What is chosen for a new match: seats, options and take-back, without any widget."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from duckgames.core.ducks import DUCKS
+from duckgames.core.manifest import GameInfo
+from duckgames.core.options import OptionValue, checked
+from duckgames.core.rng import SEED_BITS
+from duckgames.core.setup import Ai, MatchSetup, Person, Player
+
+LONGEST_NAME: Final = 24
+USUAL_DUCKS: Final = ("poppy", "reed", "quill", "comet", "smudge", "melody", "biscuit")
+"""Who sits where in a first match: ducks that are easily told apart."""
+USUAL_LEVEL: Final = "normal"
+LARGEST_SEED: Final = (1 << SEED_BITS) - 1
+
+
+@dataclass(frozen=True)
+class Seating:
+    """What was chosen; every change makes another one. No duck ever sits twice."""
+
+    seats: tuple[Player, ...]
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    take_back: bool = False
+
+    def with_player(self, seat: int, player: Player) -> Seating:
+        """`player` at `seat`; if its duck sits elsewhere, the two change places."""
+        before = self.seats[seat]
+        seats = [
+            replace(other, duck=before.duck) if other.duck == player.duck and n != seat else other
+            for n, other in enumerate(self.seats)
+        ]
+        seats[seat] = player
+        return replace(self, seats=tuple(seats))
+
+    def with_duck(self, seat: int, duck: str) -> Seating:
+        """`duck` at `seat`."""
+        return self.with_player(seat, replace(self.seats[seat], duck=duck))
+
+    def with_another(self, info: GameInfo) -> Seating:
+        """One more AI, as strong as the one before it."""
+        last = self.seats[-1]
+        level = last.level if isinstance(last, Ai) else usual_level(info)
+        return replace(self, seats=(*self.seats, Ai(level, info.tempers[0], self.free_duck())))
+
+    def without(self, seat: int) -> Seating:
+        """All but `seat`."""
+        return replace(self, seats=self.seats[:seat] + self.seats[seat + 1 :])
+
+    def free_duck(self) -> str:
+        """The next duck that sits nowhere."""
+        taken = {player.duck for player in self.seats}
+        return next(duck for duck in (*USUAL_DUCKS, *DUCKS) if duck not in taken)
+
+
+def usual_level(info: GameInfo) -> str:
+    """The level of a first match."""
+    return USUAL_LEVEL if USUAL_LEVEL in info.levels else info.levels[0]
+
+
+def first_seating(info: GameInfo) -> Seating:
+    """One person and as many ducks as usually sit with one."""
+    level, temper = usual_level(info), info.tempers[0]
+    ducks = tuple(Ai(level, temper, duck) for duck in USUAL_DUCKS[1 : info.usual_seats])
+    return Seating((Person("", USUAL_DUCKS[0]), *ducks), checked(info.options, {}))
+
+
+def seating_of(setup: MatchSetup) -> Seating:
+    """The seating of an earlier match; names too long are cut and ducks that sit twice are exchanged."""
+    seating = Seating((), setup.options, setup.take_back)
+    for player in setup.seats:
+        taken = {other.duck for other in seating.seats}
+        duck = seating.free_duck() if player.duck in taken else player.duck
+        if isinstance(player, Person):
+            player = Person(player.name[:LONGEST_NAME], duck)
+        seating = replace(seating, seats=(*seating.seats, replace(player, duck=duck)))
+    return seating
+
+
+def read_seed(text: str) -> int | None:
+    """The seed somebody typed, or None if it is none: a whole number that 64 bits hold."""
+    digits = text.strip()
+    if not (digits.isascii() and digits.isdecimal() and len(digits) <= len(str(LARGEST_SEED))):
+        return None
+    seed = int(digits)
+    return seed if seed <= LARGEST_SEED else None
