@@ -91,6 +91,9 @@ class Autosave(QObject):
             refused = {name: record for name, record in batch.items() if not self._write(name, record)}
             if closing:
                 break
+        with self._changed:
+            self._writing = False
+            self._changed.notify_all()
 
     def _write(self, name: str, record: Record) -> bool:
         try:

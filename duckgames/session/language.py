@@ -1,4 +1,4 @@
-"""The language of the program: which there are, which is spoken now, and how it is switched while everything is open."""
+"""The language of the program: which there are, which is spoken now, and how it is switched."""
 
 from __future__ import annotations
 

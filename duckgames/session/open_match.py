@@ -157,14 +157,14 @@ class OpenMatch:
     def _legal_choice(self, seat: Seat, action: Any) -> Any:
         """`action`, or a random legal one should an AI ever choose what it may not."""
         match = self.match
-        refusal = match.why_not(seat, action)
-        if refusal is None:
+        legal = match.legal(seat)
+        if action in legal:
             return action
         player = match.setup.seats[seat]
         level = player.level if isinstance(player, Ai) else ""
-        _log.error("The AI of level %s in seat %d chose %s: %s", level, seat, action, refusal)
+        _log.error("The AI of level %s in seat %d chose %s, which is not legal", level, seat, action)
         self._tell.failed.emit(SessionError(ErrorId.AI_FALLBACK, {"seat": seat, "level": level}))
-        return Rng.for_ply(match.setup.seed, match.ply, "fallback").choice(match.legal(seat))
+        return Rng.for_ply(match.setup.seed, match.ply, "fallback").choice(legal)
 
     def _play(self, seat: Seat, action: Any) -> None:
         step = self.match.submit(seat, action)

@@ -1,0 +1,215 @@
+"""The AI process: questions in order, stops, and every way in which it can die or never answer."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
+
+from duckgames.ai.player import Decision, Limit, Request
+from duckgames.ai.worker import Question
+from duckgames.core.events import Event, TurnStarted
+from duckgames.session.ai_client import AiClient, Patience
+from duckgames.session.errors import ErrorId
+from tests.session.players import make
+
+PLENTY = 30_000
+IMPATIENT = Patience(start=60.0, grace=0.3, stop=0.3, thought=0.3)
+
+
+def question(
+    level: str, temper: str = "steady", seed: int = 1, events: int = 0, seat: int = 0, story: int = 1
+) -> Question:
+    history: tuple[Event, ...] = tuple(TurnStarted(seat=n) for n in range(events))
+    request = Request(seat=seat, observation=None, legal=("first", "second", "third"), history=history)
+    return Question(story, "duck_and_cover", level, temper, request, Limit(), seed)
+
+
+class Heard:
+    """What a client told."""
+
+    def __init__(self, client: AiClient) -> None:
+        self.answers: list[tuple[int, Decision]] = []
+        self.failures: list[Any] = []
+        self.shares: list[tuple[int, float]] = []
+        client.answered.connect(lambda ticket, decision: self.answers.append((ticket, decision)))
+        client.progressed.connect(lambda ticket, share: self.shares.append((ticket, share)))
+        client.failed.connect(self.failures.append)
+
+    @property
+    def tickets(self) -> list[int]:
+        return [ticket for ticket, _ in self.answers]
+
+
+@pytest.fixture
+def impatient(qapp: QCoreApplication) -> Iterator[AiClient]:
+    client = AiClient(make, IMPATIENT)
+    yield client
+    client.close()
+
+
+def test_questions_are_answered_in_their_order(qtbot: QtBot, client: AiClient) -> None:
+    heard = Heard(client)
+    client.start()
+    client.warm("duck_and_cover")
+    tickets = [client.ask(question("last")) for _ in range(5)]
+    qtbot.waitUntil(lambda: heard.tickets == tickets, timeout=PLENTY)
+    assert {decision.action for _, decision in heard.answers} == {"third"}
+    assert len(set(tickets)) == 5
+
+
+def test_each_seat_gets_its_whole_history_though_only_news_are_sent(qtbot: QtBot, client: AiClient) -> None:
+    heard = Heard(client)
+    for events, seat, story in ((3, 0, 1), (2, 1, 1), (7, 0, 1), (7, 1, 1), (4, 0, 2), (9, 0, 2)):
+        client.ask(question("last", events=events, seat=seat, story=story))
+    qtbot.waitUntil(lambda: len(heard.answers) == 6, timeout=PLENTY)
+    assert [decision.nodes for _, decision in heard.answers] == [3, 2, 7, 7, 4, 9]
+
+
+def test_hurry_brings_all_answers(qtbot: QtBot, client: AiClient) -> None:
+    heard = Heard(client)
+    tickets = [client.ask(question("patient")) for _ in range(3)]
+    client.hurry()
+    qtbot.waitUntil(lambda: heard.tickets == tickets, timeout=PLENTY)
+    assert not heard.failures
+
+
+def test_a_dropped_question_is_stopped_and_never_answered(qtbot: QtBot, client: AiClient) -> None:
+    heard = Heard(client)
+    first, second, third = (client.ask(question(level)) for level in ("patient", "patient", "last"))
+    client.drop(first)
+    client.drop(second)
+    qtbot.waitUntil(lambda: heard.tickets == [third], timeout=PLENTY)
+    fourth = client.ask(question("patient"))
+    fifth = client.ask(question("last"))
+    client.drop(fourth)
+    qtbot.waitUntil(lambda: heard.tickets == [third, fifth], timeout=PLENTY)
+
+
+def test_progress_is_told_for_questions_with_a_time(qtbot: QtBot, client: AiClient) -> None:
+    heard = Heard(client)
+    ticket = client.ask(replace(question("patient"), limit=Limit(seconds=1000)))
+    qtbot.waitUntil(lambda: len(heard.shares) > 1, timeout=PLENTY)
+    client.hurry()
+    qtbot.waitUntil(lambda: heard.tickets == [ticket], timeout=PLENTY)
+    assert {told for told, _ in heard.shares} == {ticket}
+    assert 0 < heard.shares[0][1] < heard.shares[1][1] < 1
+
+
+def test_a_player_that_never_answers_is_replaced_by_a_random_move(qtbot: QtBot, impatient: AiClient) -> None:
+    heard = Heard(impatient)
+    first = impatient.ask(question("hang", seed=5))
+    second = impatient.ask(question("hang"))
+    third = impatient.ask(question("last"))
+    qtbot.waitUntil(lambda: heard.tickets == [first, second, third], timeout=PLENTY)
+    assert heard.answers[0][1].action in question("hang").request.legal
+    assert [error.id for error in heard.failures] == [ErrorId.AI_FALLBACK]
+    assert heard.failures[0].data == {"seat": 0, "level": "hang"}
+    # It answers again, so the next failure is told again.
+    impatient.ask(question("crash"))
+    qtbot.waitUntil(lambda: len(heard.failures) == 2, timeout=PLENTY)
+
+
+def test_a_player_that_ignores_stop_does_not_hold_up_the_next(qtbot: QtBot, impatient: AiClient) -> None:
+    heard = Heard(impatient)
+    impatient.ask(question("last"))
+    qtbot.waitUntil(lambda: len(heard.answers) == 1, timeout=PLENTY)
+    dropped = impatient.ask(replace(question("hang"), limit=Limit(seconds=3000)))
+    wanted = impatient.ask(question("last"))
+    impatient.drop(dropped)
+    qtbot.waitUntil(lambda: heard.tickets[1:] == [wanted], timeout=PLENTY)
+    assert not heard.failures
+
+
+def test_a_process_that_dies_is_replaced_without_a_word(qtbot: QtBot, client: AiClient, tmp_path: Path) -> None:
+    heard = Heard(client)
+    ticket = client.ask(question("die_once", temper=str(tmp_path / "died")))
+    qtbot.waitUntil(lambda: heard.tickets == [ticket], timeout=PLENTY)
+    assert heard.answers[0][1].action == "third"
+    assert not heard.failures
+
+
+def test_a_process_that_dies_twice_is_given_up(qtbot: QtBot, client: AiClient) -> None:
+    heard = Heard(client)
+    client.ask(question("die"))
+    client.ask(question("last"))
+    qtbot.waitUntil(lambda: len(heard.answers) == 2, timeout=PLENTY)
+    assert [error.id for error in heard.failures] == [ErrorId.AI_FALLBACK]
+    assert heard.answers[1][1].action == "third"
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="no such signal on this system")
+def test_killing_the_process_while_it_thinks_or_rests(qtbot: QtBot, client: AiClient) -> None:
+    heard = Heard(client)
+    client.ask(question("last"))
+    qtbot.waitUntil(lambda: len(heard.answers) == 1, timeout=PLENTY)
+    resting = client.process_id
+    assert resting is not None
+    os.kill(resting, signal.SIGKILL)
+    qtbot.waitUntil(lambda: client.process_id is None, timeout=PLENTY)
+    client.ask(question("patient"))
+    thinking = client.process_id
+    assert thinking is not None
+    os.kill(thinking, signal.SIGKILL)
+    qtbot.waitUntil(lambda: client.process_id not in (None, thinking), timeout=PLENTY)
+    client.hurry()
+    qtbot.waitUntil(lambda: len(heard.answers) == 2, timeout=PLENTY)
+    assert not heard.failures
+
+
+@pytest.mark.parametrize("level", ["last", "patient", "hang"])
+def test_closing_leaves_no_process_and_no_thread(qtbot: QtBot, client: AiClient, level: str) -> None:
+    heard = Heard(client)
+    threads = threading.active_count()
+    client.ask(question("last"))
+    client.ask(question(level))
+    qtbot.waitUntil(lambda: len(heard.answers) >= 1, timeout=PLENTY)
+    assert multiprocessing.active_children()
+    client.close()
+    assert client.process_id is None
+    assert not multiprocessing.active_children()
+    assert threading.active_count() == threads
+    client.close()
+
+
+WINDOW = """
+import sys
+from PySide6.QtCore import QCoreApplication
+from duckgames.session.ai_client import AiClient
+from tests.session.players import make
+from tests.session.test_ai_client import question
+
+if __name__ == "__main__":
+    app = QCoreApplication(sys.argv)
+    client = AiClient(make)
+    client.answered.connect(lambda ticket, decision: print(client.process_id, flush=True))
+    client.ask(question("last"))
+    client.ask(question("hang"))
+    app.exec()
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="no such signal on this system")
+def test_a_killed_window_leaves_no_process(tmp_path: Path) -> None:
+    script = tmp_path / "window.py"
+    script.write_text(WINDOW, encoding="utf-8")
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    window = subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, env=environment, text=True)
+    assert window.stdout is not None
+    worker = int(window.stdout.readline())
+    os.kill(worker, 0)
+    window.kill()
+    # The AI process, in a loop that never asks whether to stop, holds the other end of this pipe while it lives.
+    window.communicate(timeout=60)
+    assert window.returncode == -signal.SIGKILL
