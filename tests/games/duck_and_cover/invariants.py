@@ -15,7 +15,7 @@ _ALL_DUCKS = list(DUCKS)
 _ALL_CARDS = sorted(CAPTAIN_DECK)
 
 
-def play_checked(seats: int, seed: int, sampled: float = 0.02) -> int:
+def play_checked(seats: int, seed: int, sampled: float = 0.01) -> int:
     """Plays a random match and returns its plies; events and leaks are checked on a seeded sample of them."""
     state = GAME.start({}, seats, Rng.for_ply(seed, 0))
     chance = Rng.for_ply(seed, 0, "check")

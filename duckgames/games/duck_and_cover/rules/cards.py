@@ -28,11 +28,19 @@ FIRST_REPEAT_COUNTS = False
 """Whether a repeat that comes first in a round counts as a discard (ruling X6: it does not)."""
 
 
+_DUCK_CARDS = tuple(Card("duck", str(number)) for number in range(DUCKS.stop))
+_CAPTAIN_CARDS = (
+    *(Card("captain", str(number)) for number in range(MAXIMUM)),
+    Card("captain", "max"),
+    Card("captain", "repeat"),
+)
+
+
 def duck_card(number: int) -> Card:
     """The duck card of `number`, 1 to 12."""
-    return Card("duck", str(number))
+    return _DUCK_CARDS[number]
 
 
 def captain_card(card: int) -> Card:
     """The captain card that `card` stands for: a number 1 to 12, `MAXIMUM` or `REPEAT`."""
-    return Card("captain", {MAXIMUM: "max", REPEAT: "repeat"}.get(card, str(card)))
+    return _CAPTAIN_CARDS[card]
