@@ -130,6 +130,8 @@ class Settings(QObject):
 
 def _setup(data: Any, info: GameInfo) -> MatchSetup:
     """The set-up in `data`; raises one of several errors for what does not fit."""
+    if not (isinstance(data, dict) and isinstance(data["options"], dict)):
+        raise BadOption("shape")
     seats = tuple(_player(fields, info) for fields in data["seats"])
     least, greatest = info.seats
     if not least <= len(seats) <= greatest:
@@ -139,7 +141,9 @@ def _setup(data: Any, info: GameInfo) -> MatchSetup:
 
 
 def _player(fields: Any, info: GameInfo) -> Player:
-    if not all(isinstance(value, str) for value in fields.values()) or fields["duck"] not in DUCKS:
+    if not isinstance(fields, dict) or not all(isinstance(value, str) for value in fields.values()):
+        raise BadOption("seat")
+    if fields["duck"] not in DUCKS:
         raise BadOption("seat")
     if "level" not in fields:
         return Person(**fields)

@@ -1,0 +1,177 @@
+"""The AI process from inside: its messages, its players, and when it ends."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from multiprocessing import Pipe
+from multiprocessing.connection import Connection
+from typing import Any
+
+import pytest
+
+from duckgames.ai import worker as module
+from duckgames.ai.player import Decision, Limit, Request
+from duckgames.ai.random_player import RandomPlayer
+from duckgames.ai.worker import Answer, Ask, Crashed, Progress, Question, Ready, Stop, Warm, Worker, make_player
+from duckgames.core import registry
+from duckgames.core.events import TurnStarted
+from duckgames.core.rng import Rng
+
+LEGAL = tuple(range(5))
+
+
+def ask(ticket: int, level: str, events: int = 0, known: int = 0, limit: Limit | None = None) -> Ask:
+    history = tuple(TurnStarted(seat=n) for n in range(known, events))
+    request = Request(seat=0, observation=None, legal=LEGAL, history=history)
+    return Ask(ticket, Question(1, "duck_and_cover", level, "", request, limit or Limit(), 3), known)
+
+
+class Player:
+    """Waits for stop if its level is patient, fails if it is bad, else answers with what it was given."""
+
+    made: int = 0
+
+    def __init__(self, level: str) -> None:
+        self._level = level
+
+    def decide(self, request: Request, limit: Limit, rng: Rng, stop: Callable[[], bool]) -> Decision:
+        while self._level == "patient" and not stop():
+            pass
+        if self._level == "bad":
+            raise KeyError("no idea")
+        return Decision(rng.choice(request.legal), len(request.history), 0.0)
+
+
+@pytest.fixture
+def made() -> list[tuple[str, str, str]]:
+    return []
+
+
+@pytest.fixture
+def pipe(made: list[tuple[str, str, str]]) -> Iterator[Connection]:
+    """The window's end of the pipe of a worker that lives in a thread here."""
+
+    def make(game: str, level: str, temper: str) -> Player:
+        made.append((game, level, temper))
+        return Player(level)
+
+    ours, theirs = Pipe()
+    thread = threading.Thread(target=Worker(theirs, make).serve)
+    thread.start()
+    yield ours
+    ours.close()
+    # Whatever it was doing, a closed pipe ends it.
+    thread.join(30)
+    assert not thread.is_alive()
+
+
+def received(pipe: Connection) -> Any:
+    assert pipe.poll(30)
+    return pipe.recv()
+
+
+def test_questions_are_answered_with_their_ticket(pipe: Connection) -> None:
+    assert received(pipe) == Ready()
+    pipe.send(ask(1, "calm"))
+    pipe.send(ask(2, "calm"))
+    expected = Rng(3).choice(LEGAL)
+    assert received(pipe) == Answer(1, Decision(expected, 0, 0.0))
+    assert received(pipe) == Answer(2, Decision(expected, 0, 0.0))
+
+
+def test_stop_is_for_its_ticket_and_questions_behind_it_wait(pipe: Connection) -> None:
+    received(pipe)
+    for message in (ask(1, "patient"), ask(2, "calm"), Stop(2), Stop(1)):
+        pipe.send(message)
+    assert [received(pipe).ticket for _ in range(2)] == [1, 2]
+    pipe.send(Stop(1))
+    pipe.send(ask(3, "calm"))
+    assert received(pipe).ticket == 3
+
+
+def test_closing_the_pipe_ends_a_search(pipe: Connection) -> None:
+    received(pipe)
+    pipe.send(ask(1, "patient"))
+
+
+def test_progress_is_a_share_of_the_seconds(pipe: Connection) -> None:
+    received(pipe)
+    pipe.send(ask(1, "patient", limit=Limit(seconds=1000)))
+    first, second = received(pipe), received(pipe)
+    assert isinstance(first, Progress)
+    assert first.ticket == second.ticket == 1
+    assert 0 < first.share < second.share < 1
+    pipe.send(Stop(1))
+    while not isinstance(received(pipe), Answer):
+        pass
+
+
+def test_a_player_that_fails_is_told_and_the_worker_goes_on(pipe: Connection) -> None:
+    received(pipe)
+    pipe.send(ask(1, "bad"))
+    crashed = received(pipe)
+    assert isinstance(crashed, Crashed)
+    assert crashed.ticket == 1
+    assert "no idea" in crashed.trace
+    pipe.send(ask(2, "calm"))
+    assert received(pipe).ticket == 2
+
+
+def test_history_grows_by_what_is_new(pipe: Connection) -> None:
+    received(pipe)
+    for ticket, (known, events) in enumerate([(0, 3), (3, 8), (8, 8), (0, 2)]):
+        pipe.send(ask(ticket, "calm", events, known))
+        assert received(pipe).decision.nodes == events
+    other = ask(9, "calm", 4)
+    pipe.send(replace(other, question=replace(other.question, story=2)))
+    assert received(pipe).decision.nodes == 4
+
+
+def test_a_warm_player_is_made_once(pipe: Connection, made: list[tuple[str, str, str]]) -> None:
+    info = registry.info("duck_and_cover")
+    received(pipe)
+    pipe.send(Warm("duck_and_cover"))
+    assert received(pipe) == Ready()
+    assert made == [(info.id, info.levels[-1], info.tempers[0])]
+    pipe.send(Warm("no such game"))
+    assert received(pipe) == Ready()
+    for ticket in (1, 2):
+        pipe.send(ask(ticket, "calm"))
+        received(pipe)
+    assert len(made) == 2
+
+
+def test_a_game_without_ai_gets_the_random_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    def absent(name: str) -> Callable[[str], Any]:
+        def load(game: str) -> Any:
+            raise ModuleNotFoundError(name=name)
+
+        return load
+
+    monkeypatch.setattr(registry, "ai", absent("duckgames.games.some.ai"))
+    assert isinstance(make_player("some", "easy", "steady"), RandomPlayer)
+    monkeypatch.setattr(registry, "ai", absent("numpy"))
+    with pytest.raises(ModuleNotFoundError):
+        make_player("some", "easy", "steady")
+
+
+def test_the_random_player_takes_every_action_in_time() -> None:
+    request = ask(1, "").question.request
+    taken = {RandomPlayer().decide(request, Limit(), Rng(seed), lambda: False).action for seed in range(60)}
+    assert taken == set(LEGAL)
+
+
+def test_the_process_loads_no_qt() -> None:
+    script = "import sys, duckgames.ai.worker; print(any(name.startswith('PySide6') for name in sys.modules))"
+    said = subprocess.run(
+        [sys.executable, "-c", script],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=module.__file__.split("duckgames")[0],
+    )
+    assert said.stdout.strip() == "False"
