@@ -165,7 +165,7 @@ class Button(QPushButton):
         p.drawText(QPointF(x + side + gap, baseline), text)
 
     def _text_font(self) -> QFont:
-        px = 16 if self._height < 46 else 17 if self._height < 54 else 18
+        px = 16 if self._height < 46 else 17 if self._height < 54 else max(18, round(0.34 * self._height))
         return self._look.plain(px, bold=True)
 
     def _glyph_side(self) -> float:

@@ -143,7 +143,7 @@ class Segment(QRadioButton):
         p.drawText(QPointF(x, rect.center().y() + metrics.capHeight() / 2), text)
 
     def _text_font(self) -> QFont:
-        return self._look.plain(16 if self._height >= 36 else 14.5, bold=True)
+        return self._look.plain(max(16, round(0.36 * self._height)) if self._height >= 36 else 14.5, bold=True)
 
     def _radius(self) -> float:
         return 11 * self._height / 38
