@@ -102,6 +102,11 @@ class Animator(QObject):
         """True from `run` until `drained`."""
         return self._open
 
+    @property
+    def at_rest(self) -> bool:
+        """True if no clock runs."""
+        return self._clock.state() != QAbstractAnimation.State.Running
+
     def run(self, beats: Iterable[MakeActs]) -> None:
         """Queues beats; each makes its acts when its turn comes."""
         self._queue.extend(beats)
@@ -122,10 +127,16 @@ class Animator(QObject):
         """Forgets a lingering act, leaving things where they are."""
         self._lingering.pop(key, None)
 
+    def abandon(self) -> bool:
+        """Ends what runs and forgets what waits, without telling; True if it was busy."""
+        self._end_running()
+        self._queue.clear()
+        self._clock.stop()
+        was_busy, self._open = self._open, False
+        return was_busy
+
     def finish(self) -> None:
         """Brings everything to its end now: lingering acts, the running beat and all that wait."""
-        while self._lingering:
-            self._lingering.pop(next(iter(self._lingering))).act.end()
         self._end_running()
         while self._queue:
             for act in self._queue.popleft()():
@@ -145,6 +156,8 @@ class Animator(QObject):
         self._drain()
 
     def _end_running(self) -> None:
+        while self._lingering:
+            self._lingering.pop(next(iter(self._lingering))).act.end()
         running, self._running = self._running, []
         for each in running:
             each.act.end()
@@ -157,7 +170,7 @@ class Animator(QObject):
             self.drained.emit()
 
     def _start_clock(self) -> None:
-        if self._clock.state() != QAbstractAnimation.State.Running:
+        if self.at_rest:
             self._clock.start()
 
     def _on_tick(self) -> None:

@@ -37,6 +37,11 @@ class Cards:
         self._landing: Counter[Slot] = Counter()
         self._travellers: list[CardItem] = []
 
+    @property
+    def in_flight(self) -> int:
+        """How many cards or stacks are on their way."""
+        return len(self._travellers)
+
     def key(self, place: Place) -> Slot:
         """The one name of a place: its slot; for a zone as a whole and for a pile, the slot without a position."""
         if isinstance(place, Zone):

@@ -128,7 +128,7 @@ class Hand:
         self.held = None
         self.let_be(held.item)
         self._marks.clear(*HOLDING_MARKS)
-        self._scene.carry_out(held.targets[target], target, held.slot if held.moved else None)
+        self._scene.carry_out(held.targets[target], target, held.slot)
 
     def bring_home(self, glides: bool = True) -> None:
         """Puts a held card back where it lies; without one, does nothing."""

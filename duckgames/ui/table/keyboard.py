@@ -95,6 +95,7 @@ class Keyboard:
         """The table has the keyboard now."""
         self.active = True
         if reason in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self._scene.look.note_keys(True)
             self.cursor = None
             self.tab(reason == Qt.FocusReason.TabFocusReason)
         self._show()

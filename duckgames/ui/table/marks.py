@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from duckgames.core.places import Slot
@@ -16,12 +17,19 @@ from duckgames.ui.theme import Look
 HEIGHTS: Final = {Mark.HOME: Z.HOME_FRAME, Mark.FOCUS: Z.FOCUS, Mark.ILLEGAL: Z.FRAME}
 """Where these marks lie; the others lie over cards, or under them where there is none."""
 
+PASSING: Final = (Mark.HINT, Mark.VEIL, Mark.REFUSED, Mark.GLOW)
+"""Marks that mean nothing any more when something happens."""
+
 
 class PictureItem(QGraphicsPixmapItem):
     """A picture that only shows: its origin is its middle, and the mouse passes through it."""
 
-    def __init__(self) -> None:
+    def __init__(self, pixmap: QPixmap | None = None, height: float = 0.0) -> None:
         super().__init__()
+        if pixmap is not None:
+            self.setPixmap(pixmap)
+            self.show_centred(QPointF(0, 0))
+        self.setZValue(height)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
 

@@ -38,7 +38,8 @@ class Flight:
     """Cards on their way because of `event`.
 
     `item` shows them at the size of the target; `rect` is where they will lie, at `end`. `dropped`: the player let
-    them go there just now. `onto`: cards lie there already. `turned`: faces after a turn on the way, or None.
+    them go over it just now, so they have no way to go. `onto`: cards lie there already. `turned`: their faces after
+    a turn on the way, or None.
     """
 
     event: CardMoved

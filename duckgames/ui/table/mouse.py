@@ -65,6 +65,8 @@ class Mouse:
         held, pressed = self._hand.held, self._pressed
         self._pressed = None
         if held is not None and held.grip is Grip.MOUSE:
+            # The last move may have been left out, so the card is first brought to where the button came up.
+            self._drag(held, pos)
             self._release_card(held)
         elif held is None and pressed is not None and self._hand.place_at(pos) == pressed:
             self._hand.tap(pressed)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 from functools import reduce
+from math import floor
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -157,7 +158,7 @@ def arrange_grid(
     still = before is not None and before.placement == placement and _in_view(before, needed)
     if before is not None and still and before.size.width() * WORTH_IT >= placement.card.width() * scale:
         return before
-    size = QSizeF(round(placement.card.width() * scale), round(placement.card.height() * scale))
+    size = QSizeF(floor(placement.card.width() * scale), floor(placement.card.height() * scale))
     gap = placement.gap * scale
     pitch = QPointF(size.width() + gap, size.height() + gap)
     middle = QPointF((needed.left + needed.columns / 2) * pitch.x(), (needed.top + needed.rows / 2) * pitch.y())

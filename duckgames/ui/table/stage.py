@@ -29,7 +29,7 @@ class Stage:
         self._choreography = choreography
         self.shown = Table()
         self.dropped: Slot | None = None
-        """The card the player has let go over a legal place and that no event has moved yet."""
+        """The card the player has laid at a legal place and that no event has moved yet."""
 
     def beats(self, events: Sequence[Event]) -> list[Callable[[], list[Act]]]:
         """The beats of a step, each to be started when its turn comes."""
@@ -91,18 +91,19 @@ class Stage:
             start=start,
             end=Pose(end.center()),
             rect=end,
-            dropped=source == self.dropped,
+            dropped=source == self.dropped and traveller.rect.intersects(end),
             onto=bool(before.stack(event.target)),
             turned=turned,
         )
-        if flight.dropped:
+        own = source == self.dropped
+        if own:
             self.dropped = None
         act = self._choreography.fly(flight, self._scene)
         if turned is not None:
             act = motions.with_turn(act, traveller, turned)
         if not self._shows(source.zone):
             act = _appearing(act, traveller)
-        if not flight.dropped and event.source.at is not None:
+        if not own and event.source.at is not None:
             act = _followed(act, lambda: self._scene.glow(target))
         return [self._landing(act, traveller)]
 

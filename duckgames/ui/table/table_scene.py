@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
 from duckgames.core.events import Event
 from duckgames.core.places import Slot
@@ -20,7 +20,7 @@ from duckgames.ui.table.glow import Glow
 from duckgames.ui.table.hand import Hand
 from duckgames.ui.table.keyboard import Keyboard
 from duckgames.ui.table.mark_pictures import Mark
-from duckgames.ui.table.marks import Marks, PictureItem
+from duckgames.ui.table.marks import PASSING, Marks, PictureItem
 from duckgames.ui.table.mouse import Mouse
 from duckgames.ui.table.offers import Offers
 from duckgames.ui.table.protocols import CardPainter, Choreography, TableTexts
@@ -91,19 +91,22 @@ class TableScene(QGraphicsScene):
     def set_table(self, table: Table, layout: Layout) -> None:
         """Shows `table` from scratch, with no animation; nothing is offered any more."""
         self.withdraw(glides=False)
-        self._stage.shown = table
-        self._animator.finish()
-        self.table = self._stage.shown = table
+        was_busy = self._animator.abandon()
+        self.table = table
+        self._stage.dropped = None
+        self._marks.clear(*PASSING)
         self.cards.moved_away.clear()
         self.cards.layout = dict(layout)
         self.cards.forget_arrangements()
         self._settle()
+        if was_busy:
+            self.idle.emit()
 
     def play(self, events: Sequence[Event]) -> None:
         """Folds `events`, filtered for the viewer, into `table` at once and queues their animation."""
         self.withdraw(glides=False)
         self.table = fold(self.table, events)
-        self._marks.clear(Mark.HINT, Mark.VEIL, Mark.REFUSED)
+        self._marks.clear(*PASSING)
         self._animator.run(self._stage.beats(events))
 
     def finish(self) -> None:
@@ -126,7 +129,7 @@ class TableScene(QGraphicsScene):
 
     def withdraw(self, glides: bool = True) -> None:
         """Takes all offers back; a held card comes home."""
-        self.bring_home(glides)
+        self._hand.bring_home(glides)
         self._hand.offers = Offers((), self.cards.key)
         self._hand.light_places()
         self._hand.unhover()
@@ -196,13 +199,13 @@ class TableScene(QGraphicsScene):
         """A frame that fades by itself: something happened here."""
         self._glow.show(slot)
 
+    def marked(self, mark: Mark) -> tuple[Slot, ...]:
+        """The places that show `mark` now."""
+        return self._marks.places(mark)
+
     def rect_of(self, place: Place) -> QRectF:
         """Where a place lies now; empty if its zone has no placement."""
         return self.cards.rect_of(place)
-
-    def card_item(self, slot: Slot) -> QGraphicsItem | None:
-        """The item that shows the cards of `slot` now, to be moved by acts only."""
-        return self.cards.items.get(self.cards.key(slot))
 
     def set_ground(self, paint: Callable[[QPainter, QRectF], None]) -> None:
         """What is painted under the cards; kept as a picture until the size or look changes."""
@@ -211,10 +214,7 @@ class TableScene(QGraphicsScene):
 
     def add_effect(self, pixmap: QPixmap) -> QGraphicsPixmapItem:
         """A passing picture over everything, its middle at its origin; an act moves it and removes it when done."""
-        item = PictureItem()
-        item.setPixmap(pixmap)
-        item.show_centred(QPointF(0, 0))
-        item.setZValue(Z.EFFECT)
+        item = PictureItem(pixmap, Z.EFFECT)
         self.addItem(item)
         return item
 

@@ -175,11 +175,6 @@ class Desk:
         for step in range(1, steps + 1):
             self.move(start + (end - start) * step / steps)
 
-    def item(self, slot: Slot) -> QRectF:
-        found = self.scene.card_item(slot)
-        assert found is not None
-        return QRectF(found.pos(), QSizeF())
-
     def at_rest(self) -> None:
         """Asserts that every card is where the table says, upright and at its size, and nothing is held."""
         self.scene.hover_out()
@@ -208,6 +203,9 @@ def make_desk(look: Look, with_offers: Sequence[Affordance] = STANDARD) -> Desk:
         getattr(scene, name).connect(lambda *_, name=name: desk.told.append(name))
     view.resize(SIZE.toSize())
     view.show()
+    view.activateWindow()
+    view.setFocus()
+    assert QTest.qWaitForWindowActive(view)
     scene.set_table(table(), layout())
     scene.offer(with_offers)
     return desk

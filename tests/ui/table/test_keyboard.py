@@ -1,0 +1,211 @@
+"""Real key events: every zone, card and legal place is reached, and the table is never a trap."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
+
+from duckgames.core.events import CardMoved
+from duckgames.core.places import Slot, Zone
+from duckgames.ui.table.keyboard import nearest
+from duckgames.ui.table.mark_pictures import Mark
+from duckgames.ui.theme import Look
+from tests.ui.table.toy import DECK, DISCARDS, HAND, POND, STANDARD, Desk, at, drag, make_desk, tap
+
+K = Qt.Key
+ARROWS = {K.Key_Left: QPointF(-1, 0), K.Key_Right: QPointF(1, 0), K.Key_Up: QPointF(0, -1), K.Key_Down: QPointF(0, 1)}
+
+
+@pytest.fixture
+def framed(look: Look) -> Iterator[tuple[Desk, QPushButton, QPushButton]]:
+    """A table between two buttons."""
+    desk = make_desk(look)
+    window = QWidget()
+    before, after = QPushButton(window), QPushButton(window)
+    rows = QVBoxLayout(window)
+    for each in (before, desk.view, after):
+        rows.addWidget(each)
+    QWidget.setTabOrder(before, desk.view)
+    QWidget.setTabOrder(desk.view, after)
+    window.resize(1100, 900)
+    window.show()
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    yield desk, before, after
+    window.close()
+
+
+def tab(back: bool = False) -> None:
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    if back:
+        QTest.keyClick(widget, K.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    else:
+        QTest.keyClick(widget, K.Key_Tab)
+
+
+def test_tab_visits_each_zone_once_and_leaves(framed: tuple[Desk, QPushButton, QPushButton]) -> None:
+    desk, before, after = framed
+    before.setFocus()
+    zones = []
+    tab()
+    while QApplication.focusWidget() is desk.view:
+        assert desk.scene.marked(Mark.FOCUS) == (desk.scene.keyboard.cursor,)
+        assert desk.scene.keyboard.cursor is not None
+        zones.append(desk.scene.keyboard.cursor.zone)
+        tab()
+    assert zones == [POND, HAND, DECK, DISCARDS]
+    assert QApplication.focusWidget() is after
+    back = []
+    tab(back=True)
+    while QApplication.focusWidget() is desk.view:
+        assert desk.scene.keyboard.cursor is not None
+        back.append(desk.scene.keyboard.cursor.zone)
+        tab(back=True)
+    assert back == zones[::-1]
+    assert QApplication.focusWidget() is before
+    assert desk.scene.marked(Mark.FOCUS) == ()
+
+
+def test_tab_with_a_card_visits_each_legal_place_and_leaves_with_empty_hands(
+    framed: tuple[Desk, QPushButton, QPushButton],
+) -> None:
+    desk, before, after = framed
+    before.setFocus()
+    tab()
+    desk.keys(K.Key_Return)
+    assert desk.scene.holding == at(0, 0)
+    seen: list[Slot] = []
+    tab()
+    while QApplication.focusWidget() is desk.view:
+        seen += desk.scene.marked(Mark.BEST)
+        tab()
+    assert sorted(seen, key=str) == sorted([at(1, 0), at(0, 1), at(1, 1), at(-1, 0), Slot(DISCARDS)], key=str)
+    assert QApplication.focusWidget() is after
+    assert not desk.chosen
+    desk.at_rest()
+
+
+@pytest.mark.parametrize("affordance", STANDARD, ids=lambda each: str(each.action))
+def test_every_affordance_can_be_done_by_keys(desk: Desk, affordance) -> None:  # type: ignore[no-untyped-def]
+    desk.scene.offer([affordance])
+    desk.scene.keyboard.put(desk.scene.cards.key(affordance.source))
+    desk.keys(K.Key_Return)
+    if affordance.target is not None:
+        assert not desk.chosen
+        desk.keys(K.Key_Right, K.Key_Enter)
+    assert desk.chosen == [affordance.action]
+    desk.at_rest()
+
+
+def test_keys_find_what_can_be_done(desk: Desk) -> None:
+    desk.keys(K.Key_Left)
+    desk.scene.offer([drag(at(3, 2), at(3, 1))])
+    assert desk.scene.keyboard.cursor == at(3, 2)
+    desk.scene.play([CardMoved(source=at(3, 2), target=at(3, 1))])
+    desk.scene.offer([tap(DECK)])
+    assert desk.scene.keyboard.cursor == Slot(DECK)
+
+
+def test_a_mouse_user_is_not_moved_about(desk: Desk) -> None:
+    desk.press(desk.point(at(2, 2)))
+    desk.release(desk.point(at(2, 2)))
+    assert desk.scene.marked(Mark.FOCUS) == ()
+    desk.keys(K.Key_Right)
+    assert len(desk.scene.marked(Mark.FOCUS)) == 1
+
+
+def test_arrows_inside_a_zone_reach_every_card_of_it(desk: Desk) -> None:
+    reached, todo = set(), [at(0, 0)]
+    while todo:
+        here = todo.pop()
+        if here in reached:
+            continue
+        reached.add(here)
+        for key in ARROWS:
+            desk.scene.keyboard.put(here)
+            desk.keys(key)
+            assert desk.scene.keyboard.cursor is not None
+            todo.append(desk.scene.keyboard.cursor)
+    assert reached == {slot for slot in desk.scene.cards.items if slot.zone == POND}
+
+
+def test_arrows_with_a_card_go_to_legal_places_only(desk: Desk) -> None:
+    desk.scene.keyboard.put(at(0, 0))
+    desk.keys(K.Key_Return)
+    for key in [*ARROWS] * 6:
+        desk.keys(key)
+        assert set(desk.scene.marked(Mark.BEST)) <= {at(1, 0), at(0, 1), at(1, 1), at(-1, 0), Slot(DISCARDS)}
+        assert len(desk.scene.marked(Mark.BEST)) == 1
+
+
+def test_enter_without_a_place_puts_the_card_back(desk: Desk) -> None:
+    desk.scene.keyboard.put(at(0, 0))
+    desk.keys(K.Key_Return, K.Key_Return)
+    assert not desk.chosen
+    desk.at_rest()
+
+
+def test_enter_on_a_card_that_cannot_move_asks_why(desk: Desk) -> None:
+    desk.scene.keyboard.put(at(2, 2))
+    desk.keys(K.Key_Return)
+    assert desk.attempted == [(at(2, 2), None)]
+
+
+def test_enter_during_an_animation_only_ends_it(look: Look) -> None:
+    look.use_motion("normal")
+    desk = make_desk(look)
+    desk.scene.idle.connect(lambda: desk.scene.offer([tap(DECK)]))
+    desk.scene.keyboard.put(Slot(DECK))
+    desk.scene.play([CardMoved(source=at(0, 0), target=at(1, 0))])
+    desk.keys(K.Key_Return)
+    assert not desk.scene.busy
+    assert not desk.chosen
+    desk.keys(K.Key_Return)
+    assert desk.chosen == [(DECK, None)]
+    desk.view.close()
+
+
+def test_keys_the_table_has_no_use_for_go_on_to_the_page(look: Look) -> None:
+    desk = make_desk(look)
+    heard = []
+
+    class Page(QWidget):
+        def keyPressEvent(self, event):  # type: ignore[no-untyped-def]
+            if event.key() != K.Key_Alt:
+                heard.append(event.key())
+
+    page = Page()
+    desk.view.setParent(page)
+    page.show()
+    for key in (K.Key_Space, K.Key_Escape, K.Key_Z, K.Key_H, K.Key_Return):
+        QTest.keyClick(desk.view, key)
+    QTest.keyClick(desk.view, K.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert heard == [K.Key_Space, K.Key_Escape, K.Key_Z, K.Key_H, K.Key_Left]
+    page.close()
+
+
+def test_the_view_says_where_the_keyboard_is(desk: Desk) -> None:
+    desk.scene.keyboard.put(at(0, 0))
+    desk.keys(K.Key_Right)
+    assert desk.view.accessibleDescription() == "pond (1, 0) 1"
+    assert "focused" in desk.told
+    desk.view.announce("Pip covers 3.")
+
+
+@given(st.sets(st.tuples(st.integers(-5, 5), st.integers(-5, 5)), min_size=2, max_size=20))
+def test_the_nearest_place_lies_in_the_direction_of_the_arrow(cells: set[tuple[int, int]]) -> None:
+    centres = {Slot(Zone("z"), cell): QPointF(cell[0] * 90, cell[1] * 110) for cell in cells}
+    for start in centres.values():
+        for direction in ARROWS.values():
+            found = nearest(start, direction, centres)
+            beyond = [c for c in centres.values() if QPointF.dotProduct(c - start, direction) > 1]
+            assert (found is None) == (not beyond)
+            if found is not None:
+                assert centres[found] in beyond
