@@ -1,0 +1,62 @@
+"""The visible side of Duck & Cover: its table, its words and its pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from duckgames.core.places import Card, Seat
+from duckgames.core.setup import Player
+from duckgames.games.duck_and_cover.rules import GAME
+from duckgames.games.duck_and_cover.rules.observation import Observation
+from duckgames.games.duck_and_cover.rules.zones import pond
+from duckgames.games.duck_and_cover.view.cards import DuckCards
+from duckgames.games.duck_and_cover.view.postcard import postcard, sentence, title
+from duckgames.games.duck_and_cover.view.rival_chips import paint_pond
+from duckgames.games.duck_and_cover.view.table import DuckTable
+from duckgames.games.duck_and_cover.view.wording import CONTEXT, WORDING
+from duckgames.ui.sounds import Sounds
+from duckgames.ui.texts import Texts
+from duckgames.ui.theme import Look
+from duckgames.ui.view import ScoreColumn
+
+
+class DuckAndCoverView:
+    """The methods of `ui.view.GameView`."""
+
+    context: str = CONTEXT
+    wording: Mapping[str, object] = WORDING
+    columns: tuple[ScoreColumn, ...] = (
+        *(ScoreColumn(f"round_{n}", f"score.round_{n}") for n in (1, 2, 3)),
+        ScoreColumn("stacks", "score.stacks", counted=False),
+    )
+    lowest_wins: bool = True
+
+    def title(self) -> str:
+        return title()
+
+    def sentence(self) -> str:
+        return sentence()
+
+    def card_name(self, card: Card) -> str:
+        if card.id.isdigit():
+            return card.id
+        return QCoreApplication.translate(CONTEXT, str(WORDING[f"card.{card.id}"]))
+
+    def paint_postcard(self, painter: QPainter, rect: QRectF, look: Look) -> None:
+        postcard(look)(painter, rect, look.dark)
+
+    def make_table(self, look: Look, sounds: Sounds, players: Sequence[Player], parent: QWidget) -> DuckTable:
+        return DuckTable(look, sounds, players, Texts(self, players), parent)
+
+    def paint_row(self, painter: QPainter, rect: QRectF, look: Look, seen: Observation, seat: Seat) -> None:
+        cards = DuckCards(look, lambda face: "")
+        paint_pond(painter, look, cards, GAME.table(seen), pond(seat), rect, 60)
+
+
+VIEW = DuckAndCoverView()
+
+__all__ = ["VIEW", "DuckAndCoverView"]

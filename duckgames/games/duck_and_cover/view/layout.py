@@ -1,0 +1,309 @@
+"""Where everything lies on the table, for every size of the window and number of players: pure geometry."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from duckgames.core.places import Seat, Zone
+from duckgames.games.duck_and_cover.rules.cards import COLUMNS, DISCARD_LIMIT, ROWS
+from duckgames.games.duck_and_cover.rules.zones import CALLED, DECK, DISCARDS, PILE, box, pond
+from duckgames.games.duck_and_cover.view.cards import ASPECT, card_size
+from duckgames.ui.table import Box, Kind, Placement
+
+HOME: Final = Box(0, 0, COLUMNS - 1, ROWS - 1)
+WIDE: Final = 1440
+"""From this width on, rivals beyond three have ponds two abreast; below, they become chips."""
+
+NARROW: Final = 1100
+"""Below this width all rivals are chips in a row over the pond."""
+
+LEAST_LOG: Final = 150
+DUCK: Final = 126.0
+"""Pixels: a card of the own pond at 1920 x 1080."""
+
+
+class Shape(Enum):
+    """How a rival is shown."""
+
+    PANEL = "panel"
+    """Name, deed and splash over the pond."""
+    SLIM = "slim"
+    """The same, half as wide."""
+    CHIP = "chip"
+    """Name and splash; a press shows the pond."""
+
+
+@dataclass(frozen=True)
+class RivalPlan:
+    """One rival: its panel, its head in it, and where its cards lie (empty for a chip)."""
+
+    panel: QRectF
+    head: QRectF
+    area: QRectF
+    card: QSizeF
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The whole table. `unit` is the scale of words and lines, never below 1; `scale` that of cards and room."""
+
+    unit: float
+    scale: float
+    water: QRectF
+    field: QRectF
+    card: QSizeF
+    gap: float
+    chip: QRectF
+    shape: Shape
+    rivals: tuple[RivalPlan, ...]
+    captain: QRectF
+    deck: QRectF
+    called: QRectF
+    pill: QRectF
+    discards: QRectF
+    slots: tuple[QRectF, ...]
+    tracker: QRectF
+    scores: QRectF
+    log: QRectF
+    papers: tuple[QRectF, ...]
+
+
+def make_plan(size: QSizeF, seats: int, text: float, tracker: bool) -> Plan:
+    """Lays the table out; `text` is the text scale, `tracker` whether the list of cards still to come is shown."""
+    return _Planner(size, seats, text, tracker).plan()
+
+
+class _Planner:
+    """Works out a plan from the outside in."""
+
+    def __init__(self, size: QSizeF, seats: int, text: float, tracker: bool) -> None:
+        self.size = size
+        self.rivals = seats - 1
+        self.limit = DISCARD_LIMIT[seats]
+        self.tracker = tracker
+        self.scale = max(0.5, min(2.0, size.width() / 1920, size.height() / 850))
+        self.unit = max(1.0, min(size.width() / 1920, size.height() / 925, 2.0))
+        self.text = text * self.unit
+        self.compact = size.width() < NARROW
+        self.side = round((24 if size.width() >= WIDE else 14) * self.unit)
+        self.top = round(max(8.0, 20 * self.scale))
+        self.low = round(max(8.0, 18 * self.scale))
+        self.between = round(max(8.0, 16 * self.scale))
+        few = self.rivals <= 3
+        if self.compact or (not few and size.width() < WIDE):
+            self.shape = Shape.CHIP
+        else:
+            self.shape = Shape.PANEL if few else Shape.SLIM
+
+    def plan(self) -> Plan:
+        width, height = self.size.width(), self.size.height()
+        inner = QRectF(self.side, self.top, width - 2 * self.side, height - self.top - self.low)
+        right = round(max(156.0 * self.unit, 312 * self.scale if not self.compact else 0.0))
+        right = round(max(right, min(1.3, self.text) * 160)) if self.compact else right
+        column = QRectF(inner.right() - right, inner.top(), right, inner.height())
+        gap = max(10, round(24 * self.scale)) if not self.compact else 10
+        if self.compact:
+            tall = round(46 * max(1.0, self.text * 0.94))
+            ground = QRectF(inner.left(), inner.top(), column.left() - gap - inner.left(), tall)
+            water = QRectF(ground.left(), ground.bottom() + 8, ground.width(), inner.bottom() - ground.bottom() - 8)
+        else:
+            left = round((400 if self.rivals == 1 and width >= WIDE else 324) * self.scale)
+            ground = QRectF(inner.left(), inner.top(), left, inner.height())
+            start = ground.right() + gap
+            water = QRectF(start, inner.top(), column.left() - gap - start, inner.height())
+        rivals = self._rivals(ground)
+        field, card, space = self._field(water)
+        captain, deck, called, pill = self._captain(column)
+        below = captain.bottom() + self.between
+        discards, slots = self._discards(QRectF(column.left(), below, right, 0))
+        below = discards.bottom() + self.between
+        tracker, scores, log = self._rest(QRectF(column.left(), below, right, column.bottom() - below))
+        papers = [captain, discards, tracker, scores]
+        if self.shape is not Shape.CHIP:
+            papers += [rival.panel for rival in rivals]
+        return Plan(
+            unit=self.unit,
+            scale=self.scale,
+            water=water,
+            field=field,
+            card=card,
+            gap=space,
+            chip=self._chip(water, field, card.width() + space),
+            shape=self.shape,
+            rivals=rivals,
+            captain=captain,
+            deck=deck,
+            called=called,
+            pill=pill,
+            discards=discards,
+            slots=slots,
+            tracker=tracker,
+            scores=scores,
+            log=log,
+            papers=tuple(paper for paper in papers if not paper.isEmpty()),
+        )
+
+    # The own pond.
+
+    def _field(self, water: QRectF) -> tuple[QRectF, QSizeF, float]:
+        """Where own cards may lie: seven columns and five rows, as large as they fit, and the gap between them."""
+        pad = max(5.0, 20 * self.scale)
+        room = water.adjusted(pad, pad, -pad, -pad)
+        width = min(DUCK * self.scale, room.width() / 7.75, room.height() / 6.6)
+        card = card_size(int(width))
+        space = round(card.width() * 0.125)
+        wide = min(room.width(), 7 * card.width() + 6 * space + 4)
+        field = QRectF(room.center().x() - wide / 2, room.top(), wide, room.height())
+        return field, card, space
+
+    def _chip(self, water: QRectF, field: QRectF, pitch: float) -> QRectF:
+        """The score chip in a corner that no free place of the first column reaches."""
+        pad = max(6.0, min(24.0, 24 * self.scale))
+        most = field.left() + pitch - 4 - water.left() - pad
+        width = min(most, 214 * max(1.0, self.text * 0.9))
+        lines = 2 if width >= 190 * self.text else 3
+        height = max(50.0, (42 if lines == 2 else 62) * self.text + 14)
+        return QRectF(water.left() + pad, water.top() + 0.8 * pad, round(width), round(height))
+
+    # Rivals.
+
+    def _rivals(self, ground: QRectF) -> tuple[RivalPlan, ...]:
+        if self.compact:
+            step = 8.0
+            width = min((ground.width() - step * (self.rivals - 1)) / self.rivals, 230 * self.text)
+            chips = [
+                QRectF(ground.left() + n * (width + step), ground.top(), width, ground.height())
+                for n in range(self.rivals)
+            ]
+            return tuple(RivalPlan(chip, chip, QRectF(), QSizeF()) for chip in chips)
+        step = max(6.0, 10 * self.scale)
+        across = 2 if self.shape is Shape.SLIM else 1
+        down = -(-self.rivals // across)
+        width = (ground.width() - step * (across - 1)) / across
+        height = (ground.height() - step * (down - 1)) / down
+        if self.shape is Shape.CHIP:
+            height = min(height, 96 * self.text)
+        plans = []
+        for n in range(self.rivals):
+            corner = QPointF((n % across) * (width + step), (n // across) * (height + step))
+            plans.append(self._rival(QRectF(ground.topLeft() + corner, QSizeF(width, height))))
+        return tuple(plans)
+
+    def _rival(self, panel: QRectF) -> RivalPlan:
+        if self.shape is Shape.CHIP:
+            return RivalPlan(panel, panel, QRectF(), QSizeF())
+        slim = self.shape is Shape.SLIM
+        pad = round(max(8.0, (12 if slim else 16) * self.scale))
+        tall = (66 if slim else 50) * self.text * (1.0 if slim else max(0.86, min(1.0, self.scale)))
+        head = QRectF(panel.left() + pad, panel.top() + round(pad * 0.75), panel.width() - 2 * pad, round(tall))
+        start = head.bottom() + round(6 * self.scale) + 2
+        area = QRectF(panel.left() + pad, start, panel.width() - 2 * pad - 3, panel.bottom() - pad - start)
+        # The panel shows the home field as large as it can, with a little room for a fifth column.
+        most = 76 if self.rivals == 1 else 62 if self.rivals == 2 else 48 if not slim else 30
+        width = min(most * max(self.scale, 0.6), area.width() / 4.9, area.height() / (3.45 * ASPECT + 0.3))
+        return RivalPlan(panel, head, area, card_size(max(14, int(width))))
+
+    # The captain's column.
+
+    def _captain(self, column: QRectF) -> tuple[QRectF, QRectF, QRectF, QRectF]:
+        pad = round(max(9.0, 20 * self.scale))
+        title = round(24 * self.text)
+        width = column.width() - 2 * pad
+        big = card_size(min(146 * max(self.scale, 0.6), width * 0.55))
+        small = card_size(big.width() * 100 / 146)
+        cards = column.top() + round(max(6.0, 12 * self.scale)) + title + round(max(8.0, 14 * self.scale))
+        right = column.right() - pad - 2
+        called = QRectF(QPointF(right - big.width(), cards), big)
+        deck = QRectF(QPointF(column.left() + pad + 2, cards + (big.height() - small.height()) * 0.3), small)
+        tall = round(max(30.0 * self.text, 40 * self.scale))
+        pill = QRectF(column.left() + pad, called.bottom() + round(max(10.0, 20 * self.scale)), width, tall)
+        captain = QRectF(column.left(), column.top(), column.width(), pill.bottom() + round(0.7 * pad) - column.top())
+        return captain, deck, called, pill
+
+    def _discards(self, top: QRectF) -> tuple[QRectF, tuple[QRectF, ...]]:
+        pad = round(max(9.0, 16 * self.scale))
+        title = round(24 * self.text)
+        room = top.width() - 2 * pad
+        gap = max(3.0, 4 * self.scale)
+        across, width = self._slot_width(room, gap)
+        card = card_size(int(width))
+        start = QPointF(top.left() + pad, top.top() + round(0.6 * pad) + title + round(max(5.0, 8 * self.scale)))
+        slots = []
+        for n in range(self.limit):
+            place = QPointF((n % across) * (card.width() + gap), (n // across) * (card.height() + gap))
+            slots.append(QRectF(start + place, card))
+        bottom = slots[-1].bottom() + round(0.9 * pad)
+        return QRectF(top.left(), top.top(), top.width(), bottom - top.top()), tuple(slots)
+
+    def _slot_width(self, room: float, gap: float) -> tuple[int, float]:
+        """How many discards lie side by side, and how wide each is: two rows where one would make them tiny."""
+        for rows in (1, 2):
+            across = -(-self.limit // rows)
+            width = min((room - gap * (across - 1)) / across, 36 * max(self.scale, 0.7))
+            if width >= 25 * max(self.scale, 0.8):
+                break
+        return across, width
+
+    def _rest(self, room: QRectF) -> tuple[QRectF, QRectF, QRectF]:
+        """Tracker, score list and log in what is left of the column; what has no room is empty."""
+        tracker = QRectF()
+        if self.tracker:
+            tall: float = round(24 * self.text + self._tracker_cells(room.width()) + max(20.0, 26 * self.scale))
+            if tall <= room.height():
+                tracker = QRectF(room.left(), room.top(), room.width(), tall)
+                room = room.adjusted(0, tall + self.between, 0, 0)
+        if not self.compact:
+            return tracker, QRectF(), room if room.height() >= LEAST_LOG * self.text else QRectF()
+        rows = -(-(self.rivals + 1) // (1 if self.rivals < 4 else 2))
+        tall = (26 + 24 * rows) * self.text + 14
+        scores = QRectF(room.left(), room.top(), room.width(), tall) if tall <= room.height() else QRectF()
+        return tracker, scores, QRectF()
+
+    def _tracker_cells(self, width: float) -> float:
+        return 2 * (tracker_cell(width, self.scale).height() + 4)
+
+
+def tracker_cell(width: float, scale: float) -> QSizeF:
+    """The room of one face in a tracker of this width: seven stand side by side."""
+    pad = round(max(9.0, 16 * scale))
+    across = (width - 2 * pad + 4) / 7 - 4
+    return QSizeF(across, min(across * 1.12, 44 * scale + 4))
+
+
+def placements(plan: Plan, seats: int, front: Seat, avatars: Sequence[QRectF]) -> dict[Zone, Placement]:
+    """The placement of every zone for the card table; `avatars` are where the cards of each seat wait between rounds.
+
+    Zones of rivals that are chips have none. Tab visits them in this order.
+    """
+    layout = {
+        pond(front): Placement(plan.field, Kind.GRID, plan.card, plan.gap, home=HOME, ring=1),
+        CALLED: Placement(plan.called, Kind.PILE, plan.called.size(), shadow=2),
+        DECK: Placement(plan.deck, Kind.PILE, plan.deck.size()),
+        PILE: Placement(plan.called, Kind.PILE, plan.called.size(), shown=False, stop=False),
+        DISCARDS: Placement(
+            QRectF(plan.slots[0].topLeft(), plan.slots[-1].bottomRight()).normalized(),
+            Kind.ROW,
+            plan.slots[0].size(),
+            shown=False,
+        ),
+    }
+    for seat, rival in zip(rival_seats(seats, front), plan.rivals, strict=True):
+        if not rival.area.isEmpty():
+            space = round(rival.card.width() * 0.14)
+            layout[pond(seat)] = Placement(rival.area, Kind.GRID, rival.card, space, home=HOME, shadow=0)
+    for seat in range(seats):
+        if pond(seat) in layout:
+            spot = avatars[seat]
+            tiny = card_size(spot.width() * 0.6)
+            layout[box(seat)] = Placement(spot, Kind.PILE, tiny, shown=False, stop=False, shadow=0)
+    return layout
+
+
+def rival_seats(seats: int, front: Seat) -> tuple[Seat, ...]:
+    """The other seats in their order round the table, beginning after `front`."""
+    return tuple((front + n) % seats for n in range(1, seats))

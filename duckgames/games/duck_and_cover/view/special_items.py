@@ -1,0 +1,320 @@
+"""The panels of the table: rivals, the score chip, the captain, the discards, the tracker and the score list."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from duckgames.core.places import Seat
+from duckgames.games.duck_and_cover.rules.zones import DISCARDS
+from duckgames.games.duck_and_cover.view.cards import DuckCards, paint_drop, paper_radius
+from duckgames.games.duck_and_cover.view.layout import Shape, rival_seats, tracker_cell
+from duckgames.games.duck_and_cover.view.signs import MIDDLE, RIGHT, Showing
+from duckgames.ui.painting import draw_number, draw_shadow, focus_ring, rounded
+from duckgames.ui.theme import faded, mix
+
+SLOT_RADIUS: Final = 6.0
+
+
+def avatar_rect(showing: Showing, seat: Seat) -> QRectF:
+    """Where the face of `seat` is on the table."""
+    plan = showing.plan
+    if seat == showing.front:
+        side = min(50 * max(1.0, plan.unit), plan.chip.height() - 8)
+        return QRectF(plan.chip.left() + 4, plan.chip.center().y() - side / 2, side, side)
+    head = plan.rivals[rival_seats(len(showing.players), showing.front).index(seat)].head
+    if plan.shape is Shape.CHIP:
+        side = min(44 * plan.unit, head.height() - 10)
+        return QRectF(head.left() + 6, head.top() + (head.height() - side) / 2, side, side)
+    side = min(48 * plan.unit, head.height()) if plan.shape is Shape.PANEL else min(36 * plan.unit, head.height() * 0.6)
+    top = head.top() + ((head.height() - side) / 2 if plan.shape is Shape.PANEL else 0)
+    return QRectF(head.left(), top, side, side)
+
+
+class RivalHead:
+    """Who a rival is, what it did last, and the splash that shows on its pond."""
+
+    def __init__(self, showing: Showing, seat: Seat) -> None:
+        self._showing = showing
+        self.seat = seat
+
+    def rect(self) -> QRectF:
+        showing = self._showing
+        if self.seat == showing.front or showing.plan.shape is Shape.CHIP:
+            return QRectF()
+        seats = rival_seats(len(showing.players), showing.front)
+        return showing.plan.rivals[seats.index(self.seat)].head
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        showing = self._showing
+        avatar = avatar_rect(showing, self.seat).translated(-self.rect().topLeft())
+        showing.avatar(p, self.seat, avatar)
+        splash = str(showing.board.splash(self.seat))
+        did = showing.board.did(self.seat)
+        deed = showing.texts.say(did) if did else ""
+        name = showing.texts.name(self.seat)
+        words = rect.adjusted(avatar.width() + 8 * showing.plan.unit, 0, 0, 0)
+        if showing.plan.shape is Shape.SLIM:
+            line = avatar.height() / 2
+            showing.write(p, QRectF(words.left(), 0, words.width(), line), name, showing.plain(14.5, bold=True))
+            paint_splash(p, showing, QRectF(words.left(), line, words.width(), line), splash, 16, left=True)
+            low = QRectF(0, avatar.height(), rect.width(), rect.height() - avatar.height())
+            showing.write(p, low, deed, showing.plain(13.5), "text_quiet")
+            return
+        wide = paint_splash(p, showing, rect, splash, 21)
+        words.setRight(rect.right() - wide - 8)
+        small = rect.height() < 46 * showing.look.text_scale * showing.plan.unit
+        big, little = (16, 13.5) if small else (18, 14)
+        half = rect.height() / 2
+        showing.write(p, words.adjusted(0, 0, 0, -half + 1), name, showing.plain(big, bold=True))
+        showing.write(p, words.adjusted(0, half + 1, 0, 0), deed, showing.plain(little), "text_quiet")
+
+
+def paint_splash(p: QPainter, showing: Showing, rect: QRectF, splash: str, px: float, left: bool = False) -> float:
+    """A drop and the splash that shows on a pond, at the right of `rect`; returns how wide they are."""
+    font = showing.plain(px, bold=True)
+    scale = showing.look.text_scale * showing.plan.unit
+    drop, numbers = 1.6 * px * scale, 1.35 * px * scale
+    wide = drop + 4 + numbers
+    x = rect.left() if left else rect.right() - wide
+    spot = QRectF(x, rect.center().y() - drop / 2, drop, drop)
+    paint_drop(p, showing.look, spot, "", 0)
+    showing.write(p, QRectF(spot.right() + 4, rect.top(), numbers + 4, rect.height()), splash, font)
+    return wide
+
+
+def paint_rival_chip(p: QPainter, showing: Showing, seat: Seat, rect: QRectF, pressed: bool, focused: bool) -> None:
+    """A rival as a chip: face, name, deed where there is room, splash and points."""
+    look, scale = showing.look, showing.look.text_scale * showing.plan.unit
+    radius = min(rect.height() / 2, 20 * scale)
+    body = rect.adjusted(2, 1, -2, -6)
+    draw_shadow(p, look, body, radius, 1)
+    fill = look.colour("panel")
+    rounded(
+        p, body, radius, mix(fill, look.colour("accent_soft"), 1.0 if pressed else 0.0), look.colour("hairline"), 1.2
+    )
+    side = min(44 * showing.plan.unit, body.height() - 8)
+    avatar = QRectF(body.left() + 5, body.center().y() - side / 2, side, side)
+    showing.avatar(p, seat, avatar)
+    words = body.adjusted(side + 11, 3, -8, -3)
+    line = 20 * scale
+    lines = 3 if words.height() >= 3 * line else 2
+    top = words.top() + (words.height() - lines * line) / 2
+    name = QRectF(words.left(), top, words.width(), line)
+    showing.write(p, name, showing.texts.name(seat), showing.plain(14.5, bold=True))
+    if lines == 3:
+        did = showing.board.did(seat)
+        deed = showing.texts.say(did) if did else ""
+        showing.write(p, name.translated(0, line), deed, showing.plain(13.5), "text_quiet")
+    last = name.translated(0, (lines - 1) * line)
+    wide = paint_splash(p, showing, last, str(showing.board.splash(seat)), 14.5, left=True)
+    total = showing.say("chip.total", points=showing.board.points(seat))
+    showing.write(p, last.adjusted(wide + 6, 0, 0, 0), total, showing.plain(13.5), "text_quiet")
+    if focused:
+        focus_ring(p, look, body.adjusted(4, 4, -4, -4), radius - 4, 2)
+
+
+class ScoreChip:
+    """The player in front: points over the match, and the splash on the pond now."""
+
+    def __init__(self, showing: Showing) -> None:
+        self._showing = showing
+
+    def rect(self) -> QRectF:
+        return self._showing.plan.chip
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        showing, seat = self._showing, self._showing.front
+        rounded(p, rect, min(29 * showing.plan.unit, rect.height() / 2), faded(showing.look.colour("panel"), 0.94))
+        avatar = avatar_rect(showing, seat).translated(-self.rect().topLeft())
+        showing.avatar(p, seat, avatar)
+        words = rect.adjusted(avatar.right() + 8, 7, -10, -7)
+        total = showing.say("chip.total", points=showing.board.points(seat))
+        now = showing.say("chip.now", splash=showing.board.splash(seat))
+        name = showing.texts.name(seat)
+        bold, plain = showing.plain(15, bold=True), showing.plain(14)
+        if words.height() < 52 * showing.look.text_scale * showing.plan.unit:
+            lines = [(f"{name} · {total}", bold, "text"), (now, plain, "text_quiet")]
+        else:
+            lines = [(name, bold, "text"), (total, plain, "text"), (now, plain, "text_quiet")]
+        tall = words.height() / len(lines)
+        for n, (text, font, colour) in enumerate(lines):
+            line = QRectF(words.left(), words.top() + n * tall, words.width(), tall)
+            showing.write(p, line, text, font, colour)
+
+
+class CaptainPanel:
+    """The heading over the captain's cards, the frame of the called one, and which duck moves now."""
+
+    def __init__(self, showing: Showing) -> None:
+        self._showing = showing
+
+    def rect(self) -> QRectF:
+        return self._showing.plan.captain
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        showing, plan, look = self._showing, self._showing.plan, self._showing.look
+        away = -plan.captain.topLeft()
+        pill = plan.pill.translated(away)
+        head = QRectF(pill.left(), 0, pill.width(), plan.called.top() - plan.captain.top())
+        head.adjust(0, 7 * plan.scale, 0, -6 * plan.scale)
+        paint_heading(
+            p, showing, head, showing.say("captain.title"), showing.say("captain.left", number=showing.board.deck)
+        )
+        called = plan.called.translated(away)
+        if showing.board.called is not None:
+            p.setBrush(Qt.BrushStyle.NoBrush)
+            p.setPen(QPen(look.colour("sun"), max(3.0, 4 * plan.scale)))
+            radius = paper_radius(called.width()) + 4
+            p.drawRoundedRect(called.adjusted(-4, -4, 4, 4), radius, radius)
+        else:
+            _paint_slot(p, showing, called)
+        rounded(p, pill, min(14 * plan.unit, pill.height() / 2), look.colour("accent_soft"))
+        words = showing.texts.say(showing.board.moving())
+        showing.write(
+            p,
+            pill.adjusted(8, 0, -8, 0),
+            words,
+            showing.plain(16 if plan.scale > 0.8 else 14.5, bold=True),
+            align=MIDDLE,
+        )
+
+
+class DiscardPanel:
+    """The cards everybody quacked at, in as many slots as end the round."""
+
+    def __init__(self, showing: Showing, cards: DuckCards) -> None:
+        self._showing = showing
+        self._cards = cards
+
+    def rect(self) -> QRectF:
+        return self._showing.plan.discards
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        showing, plan = self._showing, self._showing.plan
+        away = -plan.discards.topLeft()
+        slots = [slot.translated(away) for slot in plan.slots]
+        head = QRectF(slots[0].left(), 0, rect.width() - 2 * slots[0].left(), slots[0].top())
+        discards = showing.board.discards
+        count = showing.say("discards.count", number=len(discards), of=len(slots))
+        paint_heading(p, showing, head.adjusted(0, 3, 0, -2), showing.say("discards.title"), count, story=False)
+        for slot in slots[len(discards) :]:
+            _paint_slot(p, showing, slot)
+        for slot, card in zip(slots, discards, strict=False):
+            picture = self._cards.pixmap((card,), DISCARDS, slot.size(), showing.dpr)
+            draw_shadow(p, showing.look, slot, paper_radius(slot.width()), 0)
+            p.drawPixmap(slot.topLeft(), picture)
+
+
+class TrackerPanel:
+    """How often each captain card is still to come: a dot for each."""
+
+    def __init__(self, showing: Showing) -> None:
+        self._showing = showing
+
+    def rect(self) -> QRectF:
+        return self._showing.plan.tracker
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        showing, plan = self._showing, self._showing.plan
+        cell = tracker_cell(rect.width(), plan.scale)
+        pad = (rect.width() - 7 * cell.width() - 6 * 4) / 2
+        low = rect.height() - max(8.0, 10 * plan.scale) - 2 * (cell.height() + 4)
+        head = QRectF(pad, 3, rect.width() - 2 * pad, low - 4)
+        paint_heading(p, showing, head, showing.say("tracker.title"), "", story=False)
+        for n, (face, left) in enumerate(showing.board.still_in_deck().items()):
+            spot = QRectF(
+                pad + (n % 7) * (cell.width() + 4), low + (n // 7) * (cell.height() + 4), cell.width(), cell.height()
+            )
+            self._paint_face(p, spot, face.id, left, 1 if n >= 12 else 2)
+
+    def _paint_face(self, p: QPainter, spot: QRectF, face: str, left: int, most: int) -> None:
+        look = self._showing.look
+        tall = spot.height() * 0.72
+        plate = QRectF(spot.left(), spot.top(), spot.width(), tall)
+        ground = look.colour(f"captain.{({'max': 'maximum', 'repeat': 'repeat'}).get(face, 'number')}")
+        ink = look.colour("captain.text")
+        if not left:
+            ground, ink = look.colour("sunken"), mix(look.colour("text_quiet"), look.colour("sunken"), 0.25)
+        rounded(p, plate, 0.2 * tall, ground)
+        inner = plate.adjusted(2, tall * 0.17, -2, -tall * 0.17)
+        if face == "max":
+            side = tall * 0.74
+            crown = QRectF(plate.center() - QPointF(side, side) / 2, plate.center() + QPointF(side, side) / 2)
+            p.setOpacity(1.0 if left else 0.45)
+            look.sprites.paint_parts(p, "tokens/crown.svg", crown, ("crown",))
+            p.setOpacity(1.0)
+        elif face == "repeat":
+            self._paint_arrow(p, plate.center(), tall * 0.27, ink)
+        else:
+            draw_number(p, look.sprites, face, inner, ink)
+        dot = spot.height() * 0.15
+        y = spot.bottom() - dot * 0.7
+        for n in range(most):
+            x = spot.center().x() + (n - (most - 1) / 2) * dot * 1.9
+            p.setPen(QPen(look.colour("control_border"), max(1.0, dot * 0.22)))
+            p.setBrush(look.colour("accent") if n < left else Qt.GlobalColor.transparent)
+            p.drawEllipse(QPointF(x, y), dot / 2, dot / 2)
+
+    def _paint_arrow(self, p: QPainter, centre: QPointF, radius: float, ink: QColor) -> None:
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(QPen(ink, radius * 0.36, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        p.drawArc(QRectF(centre - QPointF(radius, radius), centre + QPointF(radius, radius)), -18 * 16, -260 * 16)
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(ink)
+        p.drawPolygon([centre + QPointF(x, y) * radius for x, y in ((1.05, -0.75), (0.5, -1.6), (0.1, -0.5))])
+
+
+class ScoreList:
+    """Everybody's points over the match, where there is no room for the log."""
+
+    def __init__(self, showing: Showing) -> None:
+        self._showing = showing
+
+    def rect(self) -> QRectF:
+        return self._showing.plan.scores
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        showing = self._showing
+        scale = showing.look.text_scale * showing.plan.unit
+        seats = len(showing.players)
+        across = 1 if seats < 5 else 2
+        showing.write(
+            p, QRectF(11, 5, rect.width() - 22, 22 * scale), showing.say("scores.title"), showing.plain(14.5, bold=True)
+        )
+        tall, wide = 24 * scale, (rect.width() - 22) / across
+        for n in range(seats):
+            seat = (showing.front + n) % seats
+            line = QRectF(11 + (n % across) * wide, 5 + 24 * scale + (n // across) * tall, wide, tall)
+            side = tall - 2
+            showing.avatar(p, seat, QRectF(line.left(), line.top() + 1, side, side))
+            points = str(showing.board.points(seat))
+            width = 34 * scale
+            if across == 1:
+                name = line.adjusted(side + 6, 0, -width, 0)
+                showing.write(p, name, showing.texts.name(seat), showing.plain(13.5))
+                showing.write(p, line, points, showing.plain(14.5, bold=True), align=RIGHT)
+            else:
+                showing.write(p, line.adjusted(side + 8, 0, 0, 0), points, showing.plain(14.5, bold=True))
+
+
+def paint_heading(p: QPainter, showing: Showing, rect: QRectF, title: str, count: str, story: bool = True) -> None:
+    """A heading at the left and a count at the right; the heading gives way."""
+    small = showing.plan.scale < 0.8
+    quiet = showing.plain(13.5 if small else 14.5)
+    wide = showing.write(p, rect, count, quiet, "text_quiet", RIGHT) if count else 0.0
+    px = 15.0 if small else 17.0
+    font = showing.story(px) if story else showing.plain(min(px, 15.5), bold=True)
+    showing.write(p, rect.adjusted(0, 0, -wide - 6 if count else 0, 0), title, font)
+
+
+def _paint_slot(p: QPainter, showing: Showing, slot: QRectF) -> None:
+    """An empty place for a card."""
+    look = showing.look
+    p.setBrush(look.colour("sunken"))
+    pen = QPen(look.colour("control_border"), 1.5)
+    pen.setDashPattern([3.4, 3.4])
+    p.setPen(pen)
+    p.drawRoundedRect(slot.adjusted(0.75, 0.75, -0.75, -0.75), SLOT_RADIUS, SLOT_RADIUS)
