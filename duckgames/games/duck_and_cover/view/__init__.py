@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from duckgames.core.places import Card, Seat
 from duckgames.core.setup import Player
-from duckgames.games.duck_and_cover.rules import GAME
+from duckgames.games.duck_and_cover.rules import GAME, zones
 from duckgames.games.duck_and_cover.rules.observation import Observation
-from duckgames.games.duck_and_cover.rules.zones import pond
 from duckgames.games.duck_and_cover.view.cards import DuckCards
 from duckgames.games.duck_and_cover.view.postcard import postcard, sentence, title
 from duckgames.games.duck_and_cover.view.rival_chips import paint_pond
@@ -54,7 +53,7 @@ class DuckAndCoverView:
 
     def paint_row(self, painter: QPainter, rect: QRectF, look: Look, seen: Observation, seat: Seat) -> None:
         cards = DuckCards(look, lambda face: "")
-        paint_pond(painter, look, cards, GAME.table(seen), pond(seat), rect, 60)
+        paint_pond(painter, look, cards, GAME.table(seen), zones.pond(seat), rect, 60)
 
 
 VIEW = DuckAndCoverView()
