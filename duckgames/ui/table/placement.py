@@ -179,5 +179,5 @@ def _in_view(arrangement: Arrangement, box: Box) -> bool:
         for c, r in ((box.left, box.top), (box.right, box.bottom))
     )
     corner = arrangement.origin + last
-    rect = QRectF(arrangement.origin + first, QSizeF(0, 0)).united(QRectF(corner, arrangement.size))
+    rect = QRectF(arrangement.origin + first, arrangement.size).united(QRectF(corner, arrangement.size))
     return arrangement.placement.area.adjusted(-1, -1, 1, 1).contains(rect)
