@@ -51,6 +51,16 @@ class Ask:
 
 
 @dataclass(frozen=True)
+class Tell:
+    """Events that `seat` saw after the first `known`, ahead of a question with a history too long to pack at once."""
+
+    story: int
+    seat: Seat
+    known: int
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
 class Stop:
     """Answer `ticket` now with the best found so far; nothing happens if it is answered already."""
 
@@ -93,7 +103,7 @@ class Crashed:
     trace: str
 
 
-Message: TypeAlias = "Ask | Stop | Warm"
+Message: TypeAlias = "Ask | Tell | Stop | Warm"
 Reply: TypeAlias = "Ready | Progress | Answer | Crashed"
 PlayerMaker: TypeAlias = Callable[[str, str, str], AiPlayer]
 
@@ -136,6 +146,8 @@ class Worker:
                 message = self._waiting.popleft() if self._waiting else self._pipe.recv()
                 if isinstance(message, Ask):
                     self._answer(message)
+                elif isinstance(message, Tell):
+                    self._hear(message.story, message.seat, message.known, message.events)
                 elif isinstance(message, Warm):
                     self._warm(message.game)
                     self._pipe.send(Ready())
@@ -173,11 +185,15 @@ class Worker:
     def _whole(self, ask: Ask) -> Request:
         """The request with all of its history."""
         request = ask.question.request
-        if ask.question.story != self._story:
-            self._story, self._histories = ask.question.story, {}
-        history = self._histories.get(request.seat, ())[: ask.known] + request.history
-        self._histories[request.seat] = history
+        history = self._hear(ask.question.story, request.seat, ask.known, request.history)
         return replace(request, history=history)
+
+    def _hear(self, story: int, seat: Seat, known: int, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        """Adds what `seat` saw to its history, and returns all of it."""
+        if story != self._story:
+            self._story, self._histories = story, {}
+        self._histories[seat] = self._histories.get(seat, ())[:known] + events
+        return self._histories[seat]
 
 
 class _Stop:

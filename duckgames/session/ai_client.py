@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import logging
-import multiprocessing
-import threading
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from multiprocessing.connection import Connection
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -18,18 +16,17 @@ from duckgames.ai.worker import (
     Answer,
     Ask,
     Crashed,
-    Message,
     PlayerMaker,
     Progress,
     Question,
     Ready,
     Stop,
+    Tell,
     Warm,
     make_player,
-    run,
 )
-from duckgames.core.places import Seat
 from duckgames.core.rng import Rng
+from duckgames.session.ai_process import AiProcess, Relay
 from duckgames.session.errors import ErrorId, SessionError
 
 _log = logging.getLogger(__name__)
@@ -48,62 +45,22 @@ class Patience:
     thought: float = 15.0
 
 
+SLICE = 1000
+"""So many events of a history are sent at once: packing them takes a few milliseconds, while a whole match of seven
+would take longer than a frame."""
+
+
 @dataclass
 class _Task:
-    """A question on its way: given to how many processes, wanted at once, or not wanted any more."""
+    """A question on its way: given to how many processes, sent to the last, wanted at once, or not wanted any more."""
 
     ticket: int
-    question: Question
+    make: Callable[[], Question]
+    question: Question | None = None
     attempts: int = 0
+    sent: bool = False
     hurried: bool = False
     dropped: bool = False
-
-
-class _Closed:
-    """What the reader of a pipe tells last: the process is gone."""
-
-
-class _Process:
-    """One life of the AI process: its pipe, and a thread whose only act is to pass on what comes out of it."""
-
-    def __init__(self, make: PlayerMaker, received: _Relay) -> None:
-        context = multiprocessing.get_context("spawn")
-        self.pipe, other = context.Pipe()
-        self.child = context.Process(target=run, args=(other, make), name="duckgames-ai", daemon=True)
-        self.child.start()
-        other.close()
-        self.sent: dict[tuple[int, Seat], int] = {}
-        self.ready = False
-        self._reader = threading.Thread(target=self._read, args=(self.pipe, received), daemon=True)
-        self._reader.start()
-
-    def send(self, message: Message) -> None:
-        """Sends `message`; if the process is gone, the reader tells so."""
-        try:
-            self.pipe.send(message)
-        except OSError:
-            _log.debug("The AI process took no message")
-
-    def end(self) -> None:
-        """Ends the process, which has nothing to lose, and waits for it and the thread."""
-        self.child.kill()
-        self.child.join()
-        self._reader.join()
-        self.pipe.close()
-        self.child.close()
-
-    def _read(self, pipe: Connection, received: _Relay) -> None:
-        try:
-            while True:
-                received.arrived.emit(self, pipe.recv())
-        except (EOFError, OSError):
-            received.arrived.emit(self, _Closed())
-
-
-class _Relay(QObject):
-    """Carries messages from the reader threads to the main thread."""
-
-    arrived = Signal(object, object)
 
 
 class AiClient(QObject):
@@ -129,9 +86,9 @@ class AiClient(QObject):
         super().__init__(parent)
         self._make = make
         self._patience: Final = patience or Patience()
-        self._relay = _Relay(self)
+        self._relay = Relay(self)
         self._relay.arrived.connect(self._on_arrived, Qt.ConnectionType.QueuedConnection)
-        self._process: _Process | None = None
+        self._process: AiProcess | None = None
         self._waiting: deque[_Task] = deque()
         self._task: _Task | None = None
         self._last_ticket = 0
@@ -150,7 +107,7 @@ class AiClient(QObject):
         """Starts the process, if it does not run."""
         if self._process is None:
             try:
-                self._process = _Process(self._make, self._relay)
+                self._process = AiProcess(self._make, self._relay)
             except OSError:
                 _log.exception("The AI process does not start")
 
@@ -160,8 +117,8 @@ class AiClient(QObject):
         if self._task is None:
             self._send_warm()
 
-    def ask(self, question: Question) -> int:
-        """Puts a question and returns its ticket, a number that never comes again."""
+    def ask(self, question: Callable[[], Question]) -> int:
+        """Puts a question, made when its turn has come, and returns its ticket, a number that never comes again."""
         self._last_ticket += 1
         self._waiting.append(_Task(self._last_ticket, question))
         self._next()
@@ -172,11 +129,11 @@ class AiClient(QObject):
         self._waiting = deque(task for task in self._waiting if task.ticket != ticket)
         if self._task is not None and self._task.ticket == ticket:
             self._task.dropped = True
-            if self._process is None or not self._process.ready:
+            if self._task.sent:
+                self._stop_task()
+            else:
                 self._task = None
                 self._next()
-            else:
-                self._stop_task()
 
     def hurry(self) -> None:
         """Lets all questions be answered with the best found so far."""
@@ -200,25 +157,29 @@ class AiClient(QObject):
         if self._task is None and self._waiting:
             self._task = self._waiting.popleft()
             self._task.attempts += 1
+            self._task.sent = False
             self.start()
             self._send_task()
 
     def _send_task(self) -> None:
+        """Sends the question, or the next slice of its history, which only grows and is not sent twice."""
         process, task = self._process, self._task
-        if task is None:
+        if task is None or task.sent:
             return
         if process is None or not process.ready:
             self._expect(self._patience.start if process else 0)
             return
-        # The history of a seat only grows, so what the process has heard already is not sent again: late in a long
-        # match it takes longer to pack than a frame.
-        question = task.question
-        key = (question.story, question.request.seat)
-        known = process.sent.get(key, 0)
-        process.sent = {k: n for k, n in process.sent.items() if k[0] == question.story}
-        process.sent[key] = len(question.request.history)
-        request = replace(question.request, history=question.request.history[known:])
+        question = task.question = task.question or task.make()
+        seat, history = question.request.seat, question.request.history
+        known = process.known(question.story, seat)
+        if len(history) - known > SLICE:
+            process.tell(Tell(question.story, seat, known, history[known : known + SLICE]))
+            QTimer.singleShot(0, self, self._send_task)
+            return
+        request = replace(question.request, history=history[known:])
         process.send(Ask(task.ticket, replace(question, request=request), known))
+        process.note(question.story, seat, len(history))
+        task.sent = True
         self._expect((question.limit.seconds or self._patience.thought) + self._patience.grace)
         if task.hurried:
             self._stop_task()
@@ -231,14 +192,14 @@ class AiClient(QObject):
             self._warm = ""
 
     def _stop_task(self) -> None:
-        if self._process is not None and self._process.ready and self._task is not None:
+        if self._process is not None and self._task is not None and self._task.sent:
             self._process.send(Stop(self._task.ticket))
             self._expect(self._patience.stop)
 
     def _expect(self, seconds: float) -> None:
         self._timer.start(round(seconds * 1000))
 
-    def _on_arrived(self, process: _Process, message: object) -> None:
+    def _on_arrived(self, process: AiProcess, message: object) -> None:
         if process is not self._process:
             return
         if isinstance(message, Ready):
@@ -282,7 +243,7 @@ class AiClient(QObject):
         task = self._task
         if task is None:
             return
-        question = task.question
+        question = task.question = task.question or task.make()
         if self._trusted and not task.dropped:
             self._trusted = False
             data = {"seat": question.request.seat, "level": question.level}

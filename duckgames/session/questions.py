@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from duckgames.ai.player import Limit, Request
 from duckgames.ai.worker import Question
 from duckgames.core.events import Event, seen_from
@@ -42,14 +44,15 @@ class Ducks:
         for seat in match.game.owing(match.state):
             player = match.setup.seats[seat]
             if isinstance(player, Ai) and seat not in self._tickets.values():
-                self._tickets[self._ai.ask(self._question(match, seat, player.level, player.temper))] = seat
+                ticket = self._ai.ask(partial(self._question, match, seat, player.level, player.temper))
+                self._tickets[ticket] = seat
                 self._batch += 1
 
     def ask_hint(self, match: Match, seat: Seat) -> None:
         """Asks the strongest AI of the game what it would do in `seat`."""
         self.drop_hint()
         info = match.game.info
-        self._hint = self._ai.ask(self._question(match, seat, info.levels[-1], info.tempers[0]))
+        self._hint = self._ai.ask(partial(self._question, match, seat, info.levels[-1], info.tempers[0]))
 
     def drop_hint(self) -> None:
         """Forgets the hint that is asked for."""
@@ -85,6 +88,7 @@ class Ducks:
         return (self._batch - len(self._tickets) + self._share) / self._batch if self._batch else 0.0
 
     def _question(self, match: Match, seat: Seat, level: str, temper: str) -> Question:
+        """Made when the process comes to it; by then others may have committed, which changes nothing."""
         ply = owed_since(match, seat)
         request = Request(
             seat=seat,

@@ -8,8 +8,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -29,11 +28,17 @@ IMPATIENT = Patience(start=60.0, grace=0.3, stop=0.3, thought=0.3)
 
 
 def question(
-    level: str, temper: str = "steady", seed: int = 1, events: int = 0, seat: int = 0, story: int = 1
-) -> Question:
+    level: str,
+    temper: str = "steady",
+    seed: int = 1,
+    events: int = 0,
+    seat: int = 0,
+    story: int = 1,
+    seconds: float | None = None,
+) -> Callable[[], Question]:
     history: tuple[Event, ...] = tuple(TurnStarted(seat=n) for n in range(events))
     request = Request(seat=seat, observation=None, legal=("first", "second", "third"), history=history)
-    return Question(story, "duck_and_cover", level, temper, request, Limit(), seed)
+    return lambda: Question(story, "duck_and_cover", level, temper, request, Limit(seconds), seed)
 
 
 class Heard:
@@ -71,10 +76,10 @@ def test_questions_are_answered_in_their_order(qtbot: QtBot, client: AiClient) -
 
 def test_each_seat_gets_its_whole_history_though_only_news_are_sent(qtbot: QtBot, client: AiClient) -> None:
     heard = Heard(client)
-    for events, seat, story in ((3, 0, 1), (2, 1, 1), (7, 0, 1), (7, 1, 1), (4, 0, 2), (9, 0, 2)):
+    for events, seat, story in ((3, 0, 1), (2, 1, 1), (4700, 0, 1), (7, 1, 1), (4, 0, 2), (9, 0, 2)):
         client.ask(question("last", events=events, seat=seat, story=story))
     qtbot.waitUntil(lambda: len(heard.answers) == 6, timeout=PLENTY)
-    assert [decision.nodes for _, decision in heard.answers] == [3, 2, 7, 7, 4, 9]
+    assert [decision.nodes for _, decision in heard.answers] == [3, 2, 4700, 7, 4, 9]
 
 
 def test_hurry_brings_all_answers(qtbot: QtBot, client: AiClient) -> None:
@@ -99,7 +104,7 @@ def test_a_dropped_question_is_stopped_and_never_answered(qtbot: QtBot, client: 
 
 def test_progress_is_told_for_questions_with_a_time(qtbot: QtBot, client: AiClient) -> None:
     heard = Heard(client)
-    ticket = client.ask(replace(question("patient"), limit=Limit(seconds=1000)))
+    ticket = client.ask(question("patient", seconds=1000))
     qtbot.waitUntil(lambda: len(heard.shares) > 1, timeout=PLENTY)
     client.hurry()
     qtbot.waitUntil(lambda: heard.tickets == [ticket], timeout=PLENTY)
@@ -113,7 +118,7 @@ def test_a_player_that_never_answers_is_replaced_by_a_random_move(qtbot: QtBot, 
     second = impatient.ask(question("hang"))
     third = impatient.ask(question("last"))
     qtbot.waitUntil(lambda: heard.tickets == [first, second, third], timeout=PLENTY)
-    assert heard.answers[0][1].action in question("hang").request.legal
+    assert heard.answers[0][1].action in question("hang")().request.legal
     assert [error.id for error in heard.failures] == [ErrorId.AI_FALLBACK]
     assert heard.failures[0].data == {"seat": 0, "level": "hang"}
     # It answers again, so the next failure is told again.
@@ -125,7 +130,7 @@ def test_a_player_that_ignores_stop_does_not_hold_up_the_next(qtbot: QtBot, impa
     heard = Heard(impatient)
     impatient.ask(question("last"))
     qtbot.waitUntil(lambda: len(heard.answers) == 1, timeout=PLENTY)
-    dropped = impatient.ask(replace(question("hang"), limit=Limit(seconds=3000)))
+    dropped = impatient.ask(question("hang", seconds=3000))
     wanted = impatient.ask(question("last"))
     impatient.drop(dropped)
     qtbot.waitUntil(lambda: heard.tickets[1:] == [wanted], timeout=PLENTY)

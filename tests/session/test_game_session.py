@@ -9,6 +9,7 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from duckgames.core.events import CardMoved, ChoiceMade
+from duckgames.core.game import AnyGame
 from duckgames.core.match import Match
 from duckgames.core.record import fingerprint
 from duckgames.session.ai_client import AiClient
@@ -171,6 +172,20 @@ def test_patient_ducks_wait_for_hurry(qtbot: QtBot, session: GameSession) -> Non
     assert shares == [n / len(seats) for n in range(len(seats))]
 
 
+def test_progress_within_a_duck_counts_for_its_share(qtbot: QtBot, session: GameSession, client: AiClient) -> None:
+    log = SignalLog(session)
+    session.start(pond(duck("patient"), duck("patient")))
+    seats, _ = log.last("thinking")
+    log.clear()
+    client.progressed.emit(1, 0.5)
+    client.progressed.emit(99, 0.5)
+    assert log.entries == [("thinking", (seats, 0.5 / len(seats)))]
+    session.start(pond(person(), duck("patient")))
+    log.clear()
+    client.progressed.emit(len(seats) + 1, 0.5)
+    assert not log.entries
+
+
 def test_what_ducks_choose_in_a_pause_is_played_after_it(qtbot: QtBot, session: GameSession, client: AiClient) -> None:
     session.start(pond(duck("last"), duck("last")))
     session.pause()
@@ -269,6 +284,26 @@ def test_a_record_that_breaks_the_rules_is_put_aside(qtbot: QtBot, session: Game
         session.resume(newer, "somebody")
     assert log.last("failed")[0].id is ErrorId.SAVE_NEWER
     assert memory.aside == ["somebody"]
+
+
+def test_rules_that_stumble_over_a_record_stop_nothing(qtbot: QtBot, client: AiClient) -> None:
+    class Stumbling:
+        """Rules with a fault."""
+
+        def __init__(self, game: AnyGame) -> None:
+            self._game = game
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(self._game, name)
+
+        def decode(self, data: object) -> None:
+            raise TypeError("not thought of")
+
+    session = GameSession(client, None, lambda game_id: Stumbling(find_game(game_id)))
+    log = SignalLog(session)
+    with qtbot.waitSignal(session.failed, timeout=PLENTY):
+        session.resume(played(pond(person(), person()), plies=3).to_record("0"))
+    assert log.last("failed")[0].data["stage"] == "replay"
 
 
 def test_starting_another_match_stops_a_resume(qtbot: QtBot, session: GameSession) -> None:

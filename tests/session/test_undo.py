@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from duckgames.core.events import CardMoved
+from duckgames.core.events import CardMoved, DieRolled, TurnStarted
+from duckgames.core.game import Step
 from duckgames.core.match import Match
 from duckgames.core.record import Record
 from duckgames.session.game_session import GameSession
-from duckgames.session.undo import UndoState
+from duckgames.session.undo import UndoState, way_back
 from tests.session.helpers import Memory, SignalLog, bids, duck, find_game, person, played, pond
 from tests.session.test_game_session import PLENTY
 from tests.toy.game import Toasted
@@ -169,3 +170,13 @@ def test_the_end_itself_can_be_taken_back(session: GameSession, memory: Memory) 
     session.redo()
     assert "result" in memory.record.notes
     assert log.names[-1] == "ended"
+
+
+def test_where_no_face_was_shown_the_die_is_named() -> None:
+    match = played(pond(person(), person()), plies=1)
+    die = DieRolled(seat=0, sides=6, value=3)
+    match.steps[0] = Step(match.state, (*match.steps[0].events, die, TurnStarted(seat=1)), frozenset((0, 1)))
+    way = way_back(match, 0)
+    assert way is not None
+    assert way.revealed == die
+    assert way_back(match, 1) is None

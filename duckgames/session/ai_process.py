@@ -1,0 +1,78 @@
+"""One life of the process in which AIs think, as its owner sees it."""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import threading
+from multiprocessing.connection import Connection
+
+from PySide6.QtCore import QObject, Signal
+
+from duckgames.ai.worker import Message, PlayerMaker, Tell, run
+from duckgames.core.places import Seat
+
+_log = logging.getLogger(__name__)
+
+
+class Relay(QObject):
+    """Carries messages from the reader threads to the main thread."""
+
+    arrived = Signal(object, object)
+
+
+class Closed:
+    """What the reader of a pipe tells last: the process is gone."""
+
+
+class AiProcess:
+    """One life of the AI process: its pipe, and a thread whose only act is to pass on what comes out of it."""
+
+    def __init__(self, make: PlayerMaker, received: Relay) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.pipe, other = context.Pipe()
+        self.child = context.Process(target=run, args=(other, make), name="duckgames-ai", daemon=True)
+        self.child.start()
+        other.close()
+        self.ready = False
+        self._story = -1
+        self._known: dict[Seat, int] = {}
+        self._reader = threading.Thread(target=self._read, args=(self.pipe, received), daemon=True)
+        self._reader.start()
+
+    def send(self, message: Message) -> None:
+        """Sends `message`; if the process is gone, the reader tells so."""
+        try:
+            self.pipe.send(message)
+        except OSError:
+            _log.debug("The AI process took no message")
+
+    def known(self, story: int, seat: Seat) -> int:
+        """How much of the history of `seat` was sent."""
+        return self._known.get(seat, 0) if story == self._story else 0
+
+    def note(self, story: int, seat: Seat, known: int) -> None:
+        """Notes how much was sent now."""
+        if story != self._story:
+            self._story, self._known = story, {}
+        self._known[seat] = known
+
+    def tell(self, news: Tell) -> None:
+        """Sends a slice of a history."""
+        self.send(news)
+        self.note(news.story, news.seat, news.known + len(news.events))
+
+    def end(self) -> None:
+        """Ends the process, which has nothing to lose, and waits for it and the thread."""
+        self.child.kill()
+        self.child.join()
+        self._reader.join()
+        self.pipe.close()
+        self.child.close()
+
+    def _read(self, pipe: Connection, received: Relay) -> None:
+        try:
+            while True:
+                received.arrived.emit(self, pipe.recv())
+        except (EOFError, OSError):
+            received.arrived.emit(self, Closed())
