@@ -35,7 +35,7 @@ class Rng:
     def named(self, name: str) -> Rng:
         """A generator that depends on the match seed and `name` only, so that matches of one seed share it."""
         self.used = True
-        return Rng(_derive(self._root, name))
+        return Rng(_derive(self._root, name), root=self._root)
 
     def random(self) -> float:
         """A number in [0, 1)."""
