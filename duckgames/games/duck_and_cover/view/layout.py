@@ -22,7 +22,13 @@ WIDE: Final = 1440
 NARROW: Final = 1100
 """Below this width all rivals are chips in a row over the pond."""
 
-LEAST_LOG: Final = 150
+SHORE: Final = 10.0
+"""Pixels of water around the cards of a single rival, whose pond fills its panel."""
+
+LEAST_LOG: Final = 130
+CHIP: Final = 150.0
+"""Pixels: the least width of the score chip at 100 % text."""
+
 DUCK: Final = 126.0
 """Pixels: a card of the own pond at 1920 x 1080."""
 
@@ -108,11 +114,11 @@ class _Planner:
         column = QRectF(inner.right() - right, inner.top(), right, inner.height())
         gap = max(10, round(24 * self.scale)) if not self.compact else 10
         if self.compact:
-            tall = round(46 * max(1.0, self.text * 0.94))
+            tall = round(51 * max(1.0, self.text * 0.94))
             ground = QRectF(inner.left(), inner.top(), column.left() - gap - inner.left(), tall)
             water = QRectF(ground.left(), ground.bottom() + 8, ground.width(), inner.bottom() - ground.bottom() - 8)
         else:
-            left = round((400 if self.rivals == 1 and width >= WIDE else 324) * self.scale)
+            left = round((400 if self.rivals == 1 else 324) * self.scale)
             ground = QRectF(inner.left(), inner.top(), left, inner.height())
             start = ground.right() + gap
             water = QRectF(start, inner.top(), column.left() - gap - start, inner.height())
@@ -152,20 +158,27 @@ class _Planner:
 
     def _field(self, water: QRectF) -> tuple[QRectF, QSizeF, float]:
         """Where own cards may lie: seven columns and five rows, as large as they fit, and the gap between them."""
-        pad = max(5.0, 20 * self.scale)
+        pad = 6.0 if self.compact else 20 * self.scale
         room = water.adjusted(pad, pad, -pad, -pad)
-        width = min(DUCK * self.scale, room.width() / 7.75, room.height() / 6.6)
+        share = 0.09 if self.compact else 0.125
+        width = min(DUCK * max(self.scale, 0.7), room.width() / (7 + 6 * share), room.height() / (6 + 4.2 * share))
         card = card_size(int(width))
-        space = round(card.width() * 0.125)
-        wide = min(room.width(), 7 * card.width() + 6 * space + 4)
-        field = QRectF(room.center().x() - wide / 2, room.top(), wide, room.height())
+        space = round(card.width() * share)
+        pitch = card.width() + space
+        wide = min(room.width(), 7 * pitch - space + 4)
+        # The first column may lie beside the score chip, but never the second: no free place ever is in a corner.
+        least = water.left() + self._chip_pad() + CHIP * self.text + 6 - pitch
+        left = max(room.center().x() - wide / 2, min(least, room.left() + 1.2 * pitch))
+        field = QRectF(left, room.top(), min(wide, room.right() - left), room.height())
         return field, card, space
+
+    def _chip_pad(self) -> float:
+        return max(6.0, min(24.0, 24 * self.scale))
 
     def _chip(self, water: QRectF, field: QRectF, pitch: float) -> QRectF:
         """The score chip in a corner that no free place of the first column reaches."""
-        pad = max(6.0, min(24.0, 24 * self.scale))
-        most = field.left() + pitch - 4 - water.left() - pad
-        width = min(most, 214 * max(1.0, self.text * 0.9))
+        pad = self._chip_pad()
+        width = min(field.left() + pitch - 4 - water.left() - pad, 214 * max(1.0, self.text * 0.9))
         lines = 2 if width >= 190 * self.text else 3
         height = max(50.0, (42 if lines == 2 else 62) * self.text + 14)
         return QRectF(water.left() + pad, water.top() + 0.8 * pad, round(width), round(height))
@@ -203,6 +216,8 @@ class _Planner:
         head = QRectF(panel.left() + pad, panel.top() + round(pad * 0.75), panel.width() - 2 * pad, round(tall))
         start = head.bottom() + round(6 * self.scale) + 2
         area = QRectF(panel.left() + pad, start, panel.width() - 2 * pad - 3, panel.bottom() - pad - start)
+        if self.rivals == 1:
+            area = area.adjusted(SHORE, SHORE, -SHORE, -SHORE)
         # The panel shows the home field as large as it can, with a little room for a fifth column.
         most = 76 if self.rivals == 1 else 62 if self.rivals == 2 else 48 if not slim else 30
         width = min(most * max(self.scale, 0.6), area.width() / 4.9, area.height() / (3.45 * ASPECT + 0.3))
@@ -214,14 +229,17 @@ class _Planner:
         pad = round(max(9.0, 20 * self.scale))
         title = round(24 * self.text)
         width = column.width() - 2 * pad
-        big = card_size(min(146 * max(self.scale, 0.6), width * 0.55))
+        big = card_size(min(146 * max(self.scale, 0.6), (width - 16) / 1.74))
         small = card_size(big.width() * 100 / 146)
         cards = column.top() + round(max(6.0, 12 * self.scale)) + title + round(max(8.0, 14 * self.scale))
         right = column.right() - pad - 2
         called = QRectF(QPointF(right - big.width(), cards), big)
-        deck = QRectF(QPointF(column.left() + pad + 2, cards + (big.height() - small.height()) * 0.3), small)
-        tall = round(max(30.0 * self.text, 40 * self.scale))
-        pill = QRectF(column.left() + pad, called.bottom() + round(max(10.0, 20 * self.scale)), width, tall)
+        deck = QRectF(
+            QPointF(column.left() + pad + 2, cards + (big.height() - small.height()) * (0.0 if self.compact else 0.2)),
+            small,
+        )
+        tall = round(max(36.0 * self.text, 40 * self.scale))
+        pill = QRectF(column.left() + pad, called.bottom() + round(max(12.0, 20 * self.scale)), width, tall)
         captain = QRectF(column.left(), column.top(), column.width(), pill.bottom() + round(0.7 * pad) - column.top())
         return captain, deck, called, pill
 
@@ -253,26 +271,26 @@ class _Planner:
         """Tracker, score list and log in what is left of the column; what has no room is empty."""
         tracker = QRectF()
         if self.tracker:
-            tall: float = round(24 * self.text + self._tracker_cells(room.width()) + max(20.0, 26 * self.scale))
+            _, down, cell = tracker_grid(room.width(), self.scale)
+            tall = 24 * self.text + down * (cell.height() + 4) + max(12.0, 20 * self.scale)
             if tall <= room.height():
                 tracker = QRectF(room.left(), room.top(), room.width(), tall)
                 room = room.adjusted(0, tall + self.between, 0, 0)
         if not self.compact:
             return tracker, QRectF(), room if room.height() >= LEAST_LOG * self.text else QRectF()
-        rows = -(-(self.rivals + 1) // (1 if self.rivals < 4 else 2))
-        tall = (26 + 24 * rows) * self.text + 14
+        seats = self.rivals + 1
+        rows = -(-seats // (1 if seats < 4 else 2 if seats < 5 else 3))
+        tall = (24 + 22 * rows) * self.text + 8
         scores = QRectF(room.left(), room.top(), room.width(), tall) if tall <= room.height() else QRectF()
         return tracker, scores, QRectF()
 
-    def _tracker_cells(self, width: float) -> float:
-        return 2 * (tracker_cell(width, self.scale).height() + 4)
 
-
-def tracker_cell(width: float, scale: float) -> QSizeF:
-    """The room of one face in a tracker of this width: seven stand side by side."""
-    pad = round(max(9.0, 16 * scale))
-    across = (width - 2 * pad + 4) / 7 - 4
-    return QSizeF(across, min(across * 1.12, 44 * scale + 4))
+def tracker_grid(width: float, scale: float) -> tuple[int, int, QSizeF]:
+    """How the fourteen faces stand in a tracker of this width: across, down, and the room of each."""
+    across = 7 if width >= 190 else 5
+    pad = round(max(8.0, 16 * scale))
+    wide = (width - 2 * pad + 4) / across - 4
+    return across, -(-14 // across), QSizeF(wide, min(wide * 1.16, 44 * scale + 4))
 
 
 def placements(plan: Plan, seats: int, front: Seat, avatars: Sequence[QRectF]) -> dict[Zone, Placement]:

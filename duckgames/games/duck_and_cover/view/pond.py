@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter
 
-from duckgames.games.duck_and_cover.view.layout import Plan, Shape
+from duckgames.games.duck_and_cover.view.layout import SHORE, Plan, Shape
 from duckgames.ui.painting import draw_shadow, rounded, rounded_path
 from duckgames.ui.scenery.palette import palette
 from duckgames.ui.scenery.scene import paint_reeds, paint_ripple
@@ -39,6 +39,7 @@ REEDS: Final = ((120, 0.74, 1), (188, 0.5, -1))
 
 def paint_ground(p: QPainter, look: Look, plan: Plan, room: QRectF) -> None:
     """Everything that lies still under the cards of the table."""
+    p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     p.fillRect(room, look.colour("window"))
     paint_water(p, look, plan.water, plan.scale)
     _paint_plants(p, look, plan)
@@ -47,7 +48,8 @@ def paint_ground(p: QPainter, look: Look, plan: Plan, room: QRectF) -> None:
         draw_shadow(p, look, paper, radius, 1)
         rounded(p, paper, radius, look.colour("panel"), look.colour("hairline"), 1.2)
     if plan.shape is Shape.PANEL and len(plan.rivals) == 1:
-        paint_water(p, look, plan.rivals[0].area, plan.scale * 0.6, shadow=False)
+        water = plan.rivals[0].area.adjusted(-SHORE, -SHORE, SHORE, SHORE)
+        paint_water(p, look, water, plan.scale * 0.6, shadow=False)
 
 
 def paint_water(p: QPainter, look: Look, water: QRectF, scale: float, shadow: bool = True) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap
@@ -23,6 +23,9 @@ from duckgames.ui.theme import Look
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 MIDDLE = Qt.AlignmentFlag.AlignCenter
+
+CAPTION: Final = 13.0
+"""Pixels at 100 %: no words are set smaller."""
 
 
 class Showing:
@@ -53,6 +56,18 @@ class Showing:
         """The face of a player."""
         draw_avatar(p, self.look.sprites, self.look, duck_number(self.players[seat].duck), rect)
 
+    def fits(self, text: str, font: QFont, width: float) -> bool:
+        """Whether a line of words has room."""
+        return QFontMetricsF(font).horizontalAdvance(text) <= width + 0.5
+
+    def shrunk(self, text: str, font: QFont, width: float) -> QFont:
+        """The font, smaller by as much as the words need to fit, but never below the size of captions."""
+        least = round(CAPTION * self.plan.unit * self.look.text_scale)
+        smaller = QFont(font)
+        while smaller.pixelSize() > least and not self.fits(text, smaller, width):
+            smaller.setPixelSize(smaller.pixelSize() - 1)
+        return smaller
+
     def write(
         self,
         p: QPainter,
@@ -62,13 +77,28 @@ class Showing:
         colour: str = "text",
         align: Qt.AlignmentFlag = LEFT,
     ) -> float:
-        """One line of words, cut short where it does not fit; returns how wide it is."""
+        """One line of words, shrunk and then cut short where it does not fit; returns how wide it is."""
+        font = self.shrunk(text, font, rect.width())
         metrics = QFontMetricsF(font)
         shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 0.5)
         p.setFont(font)
         p.setPen(self.look.colour(colour))
         p.drawText(rect, align | Qt.TextFlag.TextSingleLine, shown)
         return metrics.horizontalAdvance(shown)
+
+    def write_wrapped(self, p: QPainter, rect: QRectF, text: str, font: QFont) -> None:
+        """Words in the middle of `rect`, on two lines where one has no room."""
+        font = self.shrunk(text, font, rect.width())
+        words = text.split(" ")
+        if self.fits(text, font, rect.width()) or len(words) == 1:
+            self.write(p, rect, text, font, align=MIDDLE)
+            return
+        advance = QFontMetricsF(font).horizontalAdvance
+        cuts = range(1, len(words))
+        cut = min(cuts, key=lambda n: max(advance(" ".join(words[:n])), advance(" ".join(words[n:]))))
+        half = rect.height() / 2
+        self.write(p, rect.adjusted(0, 1, 0, -half), " ".join(words[:cut]), font, align=MIDDLE)
+        self.write(p, rect.adjusted(0, half, 0, -1), " ".join(words[cut:]), font, align=MIDDLE)
 
 
 class Sign(Protocol):

@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from duckgames.core.places import Seat
 from duckgames.games.duck_and_cover.rules.zones import DISCARDS
 from duckgames.games.duck_and_cover.view.cards import DuckCards, paint_drop, paper_radius
-from duckgames.games.duck_and_cover.view.layout import Shape, rival_seats, tracker_cell
-from duckgames.games.duck_and_cover.view.signs import MIDDLE, RIGHT, Showing
+from duckgames.games.duck_and_cover.view.layout import Shape, rival_seats, tracker_grid
+from duckgames.games.duck_and_cover.view.signs import RIGHT, Showing
 from duckgames.ui.painting import draw_number, draw_shadow, focus_ring, rounded
 from duckgames.ui.theme import faded, mix
 
 SLOT_RADIUS: Final = 6.0
+SMALL_SCALE: Final = 0.8
+"""Below this scale of the plan, words are set smaller and closer."""
 
 
 def avatar_rect(showing: Showing, seat: Seat) -> QRectF:
@@ -59,24 +61,31 @@ class RivalHead:
         if showing.plan.shape is Shape.SLIM:
             line = avatar.height() / 2
             showing.write(p, QRectF(words.left(), 0, words.width(), line), name, showing.plain(14.5, bold=True))
-            paint_splash(p, showing, QRectF(words.left(), line, words.width(), line), splash, 16, left=True)
+            paint_splash(p, showing, QRectF(words.left(), line, words.width(), line), splash, 15, left=True)
             low = QRectF(0, avatar.height(), rect.width(), rect.height() - avatar.height())
             showing.write(p, low, deed, showing.plain(13.5), "text_quiet")
             return
-        wide = paint_splash(p, showing, rect, splash, 21)
-        words.setRight(rect.right() - wide - 8)
-        small = rect.height() < 46 * showing.look.text_scale * showing.plan.unit
-        big, little = (16, 13.5) if small else (18, 14)
         half = rect.height() / 2
-        showing.write(p, words.adjusted(0, 0, 0, -half + 1), name, showing.plain(big, bold=True))
-        showing.write(p, words.adjusted(0, half + 1, 0, 0), deed, showing.plain(little), "text_quiet")
+        upper, lower = words.adjusted(0, 0, 0, -half + 1), words.adjusted(0, half + 1, 0, 0)
+        if showing.plan.scale < SMALL_SCALE:
+            # The deed has the whole lower line.
+            wide = paint_splash(p, showing, upper, splash, 17)
+            showing.write(p, upper.adjusted(0, 0, -wide - 6, 0), name, showing.plain(16, bold=True))
+            showing.write(p, lower, deed, showing.plain(13.5), "text_quiet")
+            return
+        wide = paint_splash(p, showing, rect, splash, 21)
+        for line_rect, text, font, colour in (
+            (upper, name, showing.plain(18, bold=True), "text"),
+            (lower, deed, showing.plain(14), "text_quiet"),
+        ):
+            showing.write(p, line_rect.adjusted(0, 0, -wide - 8, 0), text, font, colour)
 
 
 def paint_splash(p: QPainter, showing: Showing, rect: QRectF, splash: str, px: float, left: bool = False) -> float:
     """A drop and the splash that shows on a pond, at the right of `rect`; returns how wide they are."""
     font = showing.plain(px, bold=True)
     scale = showing.look.text_scale * showing.plan.unit
-    drop, numbers = 1.6 * px * scale, 1.35 * px * scale
+    drop, numbers = min(1.6 * px * scale, rect.height()), 1.35 * px * scale
     wide = drop + 4 + numbers
     x = rect.left() if left else rect.right() - wide
     spot = QRectF(x, rect.center().y() - drop / 2, drop, drop)
@@ -110,8 +119,9 @@ def paint_rival_chip(p: QPainter, showing: Showing, seat: Seat, rect: QRectF, pr
         showing.write(p, name.translated(0, line), deed, showing.plain(13.5), "text_quiet")
     last = name.translated(0, (lines - 1) * line)
     wide = paint_splash(p, showing, last, str(showing.board.splash(seat)), 14.5, left=True)
-    total = showing.say("chip.total", points=showing.board.points(seat))
-    showing.write(p, last.adjusted(wide + 6, 0, 0, 0), total, showing.plain(13.5), "text_quiet")
+    total, rest = showing.say("chip.total", points=showing.board.points(seat)), last.adjusted(wide + 6, 0, 0, 0)
+    if showing.fits(total, showing.plain(13.5), rest.width()):
+        showing.write(p, rest, total, showing.plain(13.5), "text_quiet")
     if focused:
         focus_ring(p, look, body.adjusted(4, 4, -4, -4), radius - 4, 2)
 
@@ -132,17 +142,26 @@ class ScoreChip:
         showing.avatar(p, seat, avatar)
         words = rect.adjusted(avatar.right() + 8, 7, -10, -7)
         total = showing.say("chip.total", points=showing.board.points(seat))
-        now = showing.say("chip.now", splash=showing.board.splash(seat))
         name = showing.texts.name(seat)
         bold, plain = showing.plain(15, bold=True), showing.plain(14)
         if words.height() < 52 * showing.look.text_scale * showing.plan.unit:
-            lines = [(f"{name} · {total}", bold, "text"), (now, plain, "text_quiet")]
+            lines = [(f"{name} · {total}", bold)]
         else:
-            lines = [(name, bold, "text"), (total, plain, "text"), (now, plain, "text_quiet")]
-        tall = words.height() / len(lines)
-        for n, (text, font, colour) in enumerate(lines):
-            line = QRectF(words.left(), words.top() + n * tall, words.width(), tall)
-            showing.write(p, line, text, font, colour)
+            lines = [(name, bold), (total, plain)]
+        tall = words.height() / (len(lines) + 1)
+        for n, (text, font) in enumerate(lines):
+            showing.write(p, QRectF(words.left(), words.top() + n * tall, words.width(), tall), text, font)
+        self._paint_now(p, words.adjusted(0, len(lines) * tall, 0, 0), plain)
+
+    def _paint_now(self, p: QPainter, line: QRectF, font: QFont) -> None:
+        """The splash that shows now, in words where they have room."""
+        showing = self._showing
+        splash = showing.board.splash(showing.front)
+        now = showing.say("chip.now", splash=splash)
+        if showing.fits(now, showing.shrunk(now, font, line.width()), line.width()):
+            showing.write(p, line, now, font, "text_quiet")
+        else:
+            paint_splash(p, showing, line, str(splash), 14, left=True)
 
 
 class CaptainPanel:
@@ -160,9 +179,17 @@ class CaptainPanel:
         pill = plan.pill.translated(away)
         head = QRectF(pill.left(), 0, pill.width(), plan.called.top() - plan.captain.top())
         head.adjust(0, 7 * plan.scale, 0, -6 * plan.scale)
-        paint_heading(
-            p, showing, head, showing.say("captain.title"), showing.say("captain.left", number=showing.board.deck)
-        )
+        title, left = showing.say("captain.title"), showing.say("captain.left", number=showing.board.deck)
+        wide = plan.scale > SMALL_SCALE
+        quiet = showing.plain(14.5 if wide else 13.5)
+        deck = plan.deck.translated(away)
+        if showing.fits(title + "  " + left, showing.story(15), head.width()):
+            paint_heading(p, showing, head, title, left)
+        else:
+            # A long heading keeps its line; the count goes under the deck.
+            paint_heading(p, showing, head, title, "")
+            low = QRectF(deck.left() - 4, deck.bottom() + 6, deck.width() + 8, pill.top() - deck.bottom() - 8)
+            showing.write_wrapped(p, low, left, quiet)
         called = plan.called.translated(away)
         if showing.board.called is not None:
             p.setBrush(Qt.BrushStyle.NoBrush)
@@ -173,13 +200,7 @@ class CaptainPanel:
             _paint_slot(p, showing, called)
         rounded(p, pill, min(14 * plan.unit, pill.height() / 2), look.colour("accent_soft"))
         words = showing.texts.say(showing.board.moving())
-        showing.write(
-            p,
-            pill.adjusted(8, 0, -8, 0),
-            words,
-            showing.plain(16 if plan.scale > 0.8 else 14.5, bold=True),
-            align=MIDDLE,
-        )
+        showing.write_wrapped(p, pill.adjusted(8, 0, -8, 0), words, showing.plain(16 if wide else 14.5, bold=True))
 
 
 class DiscardPanel:
@@ -219,20 +240,18 @@ class TrackerPanel:
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         showing, plan = self._showing, self._showing.plan
-        cell = tracker_cell(rect.width(), plan.scale)
-        pad = (rect.width() - 7 * cell.width() - 6 * 4) / 2
-        low = rect.height() - max(8.0, 10 * plan.scale) - 2 * (cell.height() + 4)
+        across, down, cell = tracker_grid(rect.width(), plan.scale)
+        pad = (rect.width() - across * (cell.width() + 4) + 4) / 2
+        low = rect.height() - max(5.0, 8 * plan.scale) - down * (cell.height() + 4)
         head = QRectF(pad, 3, rect.width() - 2 * pad, low - 4)
         paint_heading(p, showing, head, showing.say("tracker.title"), "", story=False)
         for n, (face, left) in enumerate(showing.board.still_in_deck().items()):
-            spot = QRectF(
-                pad + (n % 7) * (cell.width() + 4), low + (n // 7) * (cell.height() + 4), cell.width(), cell.height()
-            )
-            self._paint_face(p, spot, face.id, left, 1 if n >= 12 else 2)
+            corner = QPointF(pad + (n % across) * (cell.width() + 4), low + (n // across) * (cell.height() + 4))
+            self._paint_face(p, QRectF(corner, cell), face.id, left, 2 if face.id.isdigit() else 1)
 
     def _paint_face(self, p: QPainter, spot: QRectF, face: str, left: int, most: int) -> None:
         look = self._showing.look
-        tall = spot.height() * 0.72
+        tall = spot.height() * 0.74 - 1
         plate = QRectF(spot.left(), spot.top(), spot.width(), tall)
         ground = look.colour(f"captain.{({'max': 'maximum', 'repeat': 'repeat'}).get(face, 'number')}")
         ink = look.colour("captain.text")
@@ -250,7 +269,7 @@ class TrackerPanel:
             self._paint_arrow(p, plate.center(), tall * 0.27, ink)
         else:
             draw_number(p, look.sprites, face, inner, ink)
-        dot = spot.height() * 0.15
+        dot = max(4.5, spot.height() * 0.17)
         y = spot.bottom() - dot * 0.7
         for n in range(most):
             x = spot.center().x() + (n - (most - 1) / 2) * dot * 1.9
@@ -280,14 +299,14 @@ class ScoreList:
         showing = self._showing
         scale = showing.look.text_scale * showing.plan.unit
         seats = len(showing.players)
-        across = 1 if seats < 5 else 2
+        across = 1 if seats < 4 else 2 if seats < 5 else 3
         showing.write(
-            p, QRectF(11, 5, rect.width() - 22, 22 * scale), showing.say("scores.title"), showing.plain(14.5, bold=True)
+            p, QRectF(11, 3, rect.width() - 22, 20 * scale), showing.say("scores.title"), showing.plain(14.5, bold=True)
         )
-        tall, wide = 24 * scale, (rect.width() - 22) / across
+        tall, wide = 22 * scale, (rect.width() - 22) / across
         for n in range(seats):
             seat = (showing.front + n) % seats
-            line = QRectF(11 + (n % across) * wide, 5 + 24 * scale + (n // across) * tall, wide, tall)
+            line = QRectF(11 + (n % across) * wide, 3 + 22 * scale + (n // across) * tall, wide, tall)
             side = tall - 2
             showing.avatar(p, seat, QRectF(line.left(), line.top() + 1, side, side))
             points = str(showing.board.points(seat))
@@ -302,7 +321,7 @@ class ScoreList:
 
 def paint_heading(p: QPainter, showing: Showing, rect: QRectF, title: str, count: str, story: bool = True) -> None:
     """A heading at the left and a count at the right; the heading gives way."""
-    small = showing.plan.scale < 0.8
+    small = showing.plan.scale < SMALL_SCALE
     quiet = showing.plain(13.5 if small else 14.5)
     wide = showing.write(p, rect, count, quiet, "text_quiet", RIGHT) if count else 0.0
     px = 15.0 if small else 17.0

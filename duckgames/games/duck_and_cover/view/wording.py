@@ -8,7 +8,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 CONTEXT = "duck_and_cover"
 
-# Sentences with a `who` leave the name out: the log and the table show it beside them.
+# Sentences with a `who` leave the name out, which the log and the table show beside them; their subject is the duck on
+# the card, so that they are right beside every name and beside "You".
 WORDING: Mapping[str, object] = {
     "call": QT_TRANSLATE_NOOP("duck_and_cover", "The captain calls {number}."),
     "call.maximum": QT_TRANSLATE_NOOP("duck_and_cover", "The captain calls maximum."),
@@ -17,8 +18,8 @@ WORDING: Mapping[str, object] = {
     "repeat.first": QT_TRANSLATE_NOOP("duck_and_cover", "Repeat comes first: it leaves the round."),
     "repeat.after_discard": QT_TRANSLATE_NOOP("duck_and_cover", "Repeat follows a discard: it is discarded too."),
     "shuffled": QT_TRANSLATE_NOOP("duck_and_cover", "The captain's cards are shuffled."),
-    "covers": QT_TRANSLATE_NOOP("duck_and_cover", "covers {over} with {duck}"),
-    "swims": QT_TRANSLATE_NOOP("duck_and_cover", "swims with {duck} to a new place"),
+    "covers": QT_TRANSLATE_NOOP("duck_and_cover", "{duck} covers {over}"),
+    "swims": QT_TRANSLATE_NOOP("duck_and_cover", "{duck} swims to a new place"),
     "quacks": QT_TRANSLATE_NOOP("duck_and_cover", "quack! {duck} is covered"),
     "all_quack": QT_TRANSLATE_NOOP("duck_and_cover", "Everybody quacks: {duck} is discarded."),
     "round": QT_TRANSLATE_NOOP("duck_and_cover", "Round {number} of {of}"),
@@ -73,17 +74,17 @@ WORDING: Mapping[str, object] = {
     "now.again": QT_TRANSLATE_NOOP("duck_and_cover", "Moves again: {number}"),
     "now.again.maximum": QT_TRANSLATE_NOOP("duck_and_cover", "Moves again: the highest"),
     "now.nobody": QT_TRANSLATE_NOOP("duck_and_cover", "Nobody moves"),
-    "did.covers": QT_TRANSLATE_NOOP("duck_and_cover", "covers {over} with {duck}"),
-    "did.swims": QT_TRANSLATE_NOOP("duck_and_cover", "swims with {duck}"),
+    "did.covers": QT_TRANSLATE_NOOP("duck_and_cover", "{duck} covers {over}"),
+    "did.swims": QT_TRANSLATE_NOOP("duck_and_cover", "{duck} swims"),
     "did.quacks": QT_TRANSLATE_NOOP("duck_and_cover", "quack!"),
-    "did.thinks": QT_TRANSLATE_NOOP("duck_and_cover", "is thinking…"),
-    "did.ready": QT_TRANSLATE_NOOP("duck_and_cover", "is ready"),
+    "did.thinks": QT_TRANSLATE_NOOP("duck_and_cover", "thinking…"),
+    "did.ready": QT_TRANSLATE_NOOP("duck_and_cover", "ready"),
     "quack.word": QT_TRANSLATE_NOOP("duck_and_cover", "Quack!"),
     "chip.total": QT_TRANSLATE_NOOP("duck_and_cover", "{points} so far"),
     "chip.now": QT_TRANSLATE_NOOP("duck_and_cover", "on the pond: {splash}"),
     "captain.title": QT_TRANSLATE_NOOP("duck_and_cover", "Captain's deck"),
     "captain.left": QT_TRANSLATE_NOOP("duck_and_cover", "{number} left"),
-    "discards.title": QT_TRANSLATE_NOOP("duck_and_cover", "Discards: quack!"),
+    "discards.title": QT_TRANSLATE_NOOP("duck_and_cover", "Discards"),
     "discards.count": QT_TRANSLATE_NOOP("duck_and_cover", "{number} of {of}"),
     "tracker.title": QT_TRANSLATE_NOOP("duck_and_cover", "Still in the deck"),
     "scores.title": QT_TRANSLATE_NOOP("duck_and_cover", "Points so far"),
