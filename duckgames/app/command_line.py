@@ -44,8 +44,9 @@ def parse(words: Sequence[str]) -> CommandLine:
     parser.setApplicationDescription(translate("command_line", "Three duck card games against clever ducks."))
     parser.addHelpOption()
     parser.addVersionOption()
-    options = _options()
-    parser.addOptions(list(options.values()))
+    # One by one: PySide6 6.11 does not take a list of them.
+    for option in _options():
+        parser.addOption(option)
     parser.addPositionalArgument("FILE", translate("command_line", "a saved match to open"), "[FILE]")
     if not parser.parse(list(words)):
         raise BadCommandLine(parser.errorText())
@@ -69,7 +70,7 @@ def parse(words: Sequence[str]) -> CommandLine:
     )
 
 
-def _options() -> dict[str, QCommandLineOption]:
+def _options() -> list[QCommandLineOption]:
     described = {
         "language": ("pl|en|ru", translate("command_line", "speak this language")),
         "theme": ("light|dark|system", translate("command_line", "use this theme")),
@@ -84,10 +85,10 @@ def _options() -> dict[str, QCommandLineOption]:
         "size": ("WxH", translate("command_line", "draw the pictures in this size; may be given several times")),
         "quit-after-first-paint": ("", translate("command_line", "end as soon as the window is drawn")),
     }
-    return {
-        name: QCommandLineOption([name], text, value) if value else QCommandLineOption([name], text)
+    return [
+        QCommandLineOption([name], text, value) if value else QCommandLineOption([name], text)
         for name, (value, text) in described.items()
-    }
+    ]
 
 
 def _one_of(option: str, value: str, allowed: Sequence[str]) -> str | None:
