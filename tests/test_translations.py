@@ -18,7 +18,32 @@ LANGUAGES = catalogues.LANGUAGES
 FORMS = {"en": 2, "pl": 3, "ru": 3}
 
 # What a sentence may leave open; the presenter and the widgets fill it in. A new name is added here on purpose.
-KNOWN_PLACEHOLDERS = {"duck", "fewest", "n", "number", "of", "over"}
+KNOWN_PLACEHOLDERS = {
+    "card",
+    "cards",
+    "column",
+    "duck",
+    "fewest",
+    "largest",
+    "n",
+    "name",
+    "names",
+    "number",
+    "of",
+    "option",
+    "over",
+    "points",
+    "row",
+    "scores",
+    "seed",
+    "splash",
+    "temper",
+    "total",
+    "value",
+    "values",
+    "what",
+    "who",
+}
 
 # "&" before a letter marks the key of a button or menu; "&&" and "Duck & Cover" are plain signs.
 ACCELERATOR = re.compile(r"(?<!&)&(?=\w)")

@@ -1,0 +1,983 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru" sourcelanguage="en">
+<context>
+    <name>AlreadyRunning</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Duck Games</source>
+        <translation>Duck Games</translation>
+    </message>
+    <message>
+        <source>Duck Games is running in another window. Only one at a time can keep your matches safe.</source>
+        <translation>Duck Games уже открыта в другом окне. Надёжно хранить партии может только одно.</translation>
+    </message>
+    <message>
+        <source>The ducks are out already</source>
+        <translation>Утки уже на воде</translation>
+    </message>
+</context>
+<context>
+    <name>GamePostcard</name>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n мин</numerusform>
+            <numerusform>%n мин</numerusform>
+            <numerusform>%n мин</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coming</source>
+        <translation>Скоро</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Новая</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Играть</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message numerus="yes">
+        <source>{fewest}–%n player(s)</source>
+        <translation>
+            <numerusform>{fewest}–%n игрок</numerusform>
+            <numerusform>{fewest}–%n игрока</numerusform>
+            <numerusform>{fewest}–%n игроков</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Launcher</name>
+    <message>
+        <source>1 2 3: choose a game</source>
+        <translation>1 2 3: выбор игры</translation>
+    </message>
+    <message>
+        <source>Duck Games</source>
+        <translation>Duck Games</translation>
+    </message>
+    <message>
+        <source>Enter: play</source>
+        <translation>Enter: играть</translation>
+    </message>
+    <message>
+        <source>F1: rules</source>
+        <translation>F1: правила</translation>
+    </message>
+    <message>
+        <source>Tab: move</source>
+        <translation>Tab: дальше</translation>
+    </message>
+    <message>
+        <source>Three calm games by the pond, against clever ducks</source>
+        <translation>Три спокойные игры у пруда с умными утками</translation>
+    </message>
+</context>
+<context>
+    <name>LauncherBar</name>
+    <message>
+        <source>Help</source>
+        <translation>Справка</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Switch to day</source>
+        <translation>Включить день</translation>
+    </message>
+    <message>
+        <source>Switch to evening</source>
+        <translation>Включить вечер</translation>
+    </message>
+    <message>
+        <source>Turn sound off</source>
+        <translation>Выключить звук</translation>
+    </message>
+    <message>
+        <source>Turn sound on</source>
+        <translation>Включить звук</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>What happened</source>
+        <translation>Что произошло</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Duck Games</source>
+        <translation>Duck Games</translation>
+    </message>
+</context>
+<context>
+    <name>MatchOptions</name>
+    <message>
+        <source>A seed is a whole number from 0 to {largest}.</source>
+        <translation>Зерно – целое число от 0 до {largest}.</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>За столом</translation>
+    </message>
+    <message>
+        <source>Even what has been shown can be taken back. Such a match is practice and does not count.</source>
+        <translation>Отменить можно даже то, что уже открыто. Такая партия тренировочная и не в счёт.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Ещё</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Зерно</translation>
+    </message>
+    <message>
+        <source>Show where a card may go</source>
+        <translation>Показывать доступные места</translation>
+    </message>
+    <message>
+        <source>Show which cards are still to come</source>
+        <translation>Показывать, какие карты ещё выйдут</translation>
+    </message>
+    <message>
+        <source>Take back any move</source>
+        <translation>Свободная отмена ходов</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same cards. Leave it empty, and one is drawn.</source>
+        <translation>Одно и то же зерно даёт те же карты. Оставьте поле пустым, и игра выберет его сама.</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>случайное</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPage</name>
+    <message>
+        <source>Match</source>
+        <translation>Партия</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Итоги</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <translation>выбор</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>подсказка</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>ход</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>отмена</translation>
+    </message>
+</context>
+<context>
+    <name>MatchWords</name>
+    <message>
+        <source>Choosing now: {names}. Points: {scores}.</source>
+        <translation>Сейчас ход: {names}. Очки: {scores}.</translation>
+    </message>
+    <message>
+        <source>Space makes the ducks hurry.</source>
+        <translation>Пробел поторопит уток.</translation>
+    </message>
+    <message>
+        <source>Still thinking</source>
+        <translation>Утки всё ещё думают</translation>
+    </message>
+    <message>
+        <source>The ducks are thinking</source>
+        <translation>Утки думают</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Отменять нечего.</translation>
+    </message>
+    <message>
+        <source>What has been shown since cannot be unseen.</source>
+        <translation>Того, что с тех пор открылось, уже не забыть.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} думает</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая игра</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Начать</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>около %n минуты</numerusform>
+            <numerusform>около %n минут</numerusform>
+            <numerusform>около %n минут</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fewest}–%n player(s)</source>
+        <translation>
+            <numerusform>{fewest}–%n игрок</numerusform>
+            <numerusform>{fewest}–%n игрока</numerusform>
+            <numerusform>{fewest}–%n игроков</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PausePanel</name>
+    <message>
+        <source>Go on</source>
+        <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>Nothing moves until you go on.</source>
+        <translation>Всё замерло, пока вы не вернётесь.</translation>
+    </message>
+    <message>
+        <source>The pond is resting</source>
+        <translation>Пруд отдыхает</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPage</name>
+    <message>
+        <source>Copied</source>
+        <translation>Скопировано</translation>
+    </message>
+    <message>
+        <source>Copy the seed</source>
+        <translation>Скопировать зерно</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Посмотреть на стол</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Ещё раз</translation>
+    </message>
+    <message>
+        <source>Seed {seed}</source>
+        <translation>Зерно {seed}</translation>
+    </message>
+    <message>
+        <source>Shared victory: {names}</source>
+        <translation>Общая победа: {names}</translation>
+    </message>
+    <message>
+        <source>The highest total wins</source>
+        <translation>Побеждает наибольшая сумма</translation>
+    </message>
+    <message>
+        <source>The lowest total wins</source>
+        <translation>Побеждает наименьшая сумма</translation>
+    </message>
+    <message>
+        <source>Where the points come from</source>
+        <translation>Откуда взялись очки</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Победа за вами!</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>Побеждает {name}</translation>
+    </message>
+</context>
+<context>
+    <name>RoundPanel</name>
+    <message>
+        <source>End of round {number}</source>
+        <translation>Конец раунда {number}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+</context>
+<context>
+    <name>RoundRows</name>
+    <message>
+        <source>In all</source>
+        <translation>Всего</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Раунд</translation>
+    </message>
+    <message>
+        <source>{name}: {points} in this round, {total} in all</source>
+        <translation>{name}: за раунд {points}, всего {total}</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRow</name>
+    <message>
+        <source>Total</source>
+        <translation>Всего</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Total</source>
+        <translation>Всего</translation>
+    </message>
+</context>
+<context>
+    <name>SeatList</name>
+    <message numerus="yes">
+        <source>%n player(s) at most</source>
+        <translation>
+            <numerusform>Не больше %n игрока</numerusform>
+            <numerusform>Не больше %n игроков</numerusform>
+            <numerusform>Не больше %n игроков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a duck</source>
+        <translation>Добавить утку</translation>
+    </message>
+    <message>
+        <source>At the table already: the two change places.</source>
+        <translation>Эта утка уже играет: они поменяются местами.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>{name}: choose a duck</source>
+        <translation>{name}: выберите утку</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Choose a duck</source>
+        <translation>Выбрать утку</translation>
+    </message>
+    <message>
+        <source>Duck: {duck}</source>
+        <translation>Утка: {duck}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Человек</translation>
+    </message>
+    <message>
+        <source>Remove: {name}</source>
+        <translation>Убрать: {name}</translation>
+    </message>
+    <message>
+        <source>Temper: {temper}</source>
+        <translation>Нрав: {temper}</translation>
+    </message>
+    <message>
+        <source>Who plays: {name}</source>
+        <translation>Кто играет: {name}</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>человек</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Calm</source>
+        <translation>Спокойно</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Обычно</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Show a good move (H)</source>
+        <translation>Показать хороший ход (H)</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Take back (Z)</source>
+        <translation>Отменить (Z)</translation>
+    </message>
+    <message>
+        <source>To the menu</source>
+        <translation>В меню</translation>
+    </message>
+</context>
+<context>
+    <name>TurnStrip</name>
+    <message>
+        <source>Choosing now: {names}</source>
+        <translation>Сейчас ход: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>coming</name>
+    <message>
+        <source>Duck Town</source>
+        <translation>Утиный городок</translation>
+    </message>
+    <message>
+        <source>Kaczogród</source>
+        <translation>Качогруд</translation>
+    </message>
+    <message>
+        <source>Lay your city card by card, guard it from surprises, collect special places.</source>
+        <translation>Стройте город карта за картой, берегите его от сюрпризов и собирайте особые места.</translation>
+    </message>
+    <message>
+        <source>Pick a secret role, earn coins and build the finest seven buildings in town.</source>
+        <translation>Выберите тайную роль, копите монеты и постройте семь лучших зданий города.</translation>
+    </message>
+    <message>
+        <source>build your own duck city</source>
+        <translation>построй свой утиный город</translation>
+    </message>
+</context>
+<context>
+    <name>command_line</name>
+    <message>
+        <source>FOLDER</source>
+        <translation>ПАПКА</translation>
+    </message>
+    <message>
+        <source>Only one file can be opened at a time.</source>
+        <translation>За один раз можно открыть только один файл.</translation>
+    </message>
+    <message>
+        <source>Three duck card games against clever ducks.</source>
+        <translation>Три утиные карточные игры с умными утками.</translation>
+    </message>
+    <message>
+        <source>a saved match to open</source>
+        <translation>сохранённая партия, которую нужно открыть</translation>
+    </message>
+    <message>
+        <source>check the installation and end</source>
+        <translation>проверить установку и выйти</translation>
+    </message>
+    <message>
+        <source>continue the newest match</source>
+        <translation>продолжить последнюю партию</translation>
+    </message>
+    <message>
+        <source>deal from this seed</source>
+        <translation>раздать карты по этому зерну</translation>
+    </message>
+    <message>
+        <source>draw pictures of the program into this folder and end</source>
+        <translation>нарисовать в эту папку снимки программы и выйти</translation>
+    </message>
+    <message>
+        <source>draw the pictures in this size; may be given several times</source>
+        <translation>рисовать снимки этого размера; можно указать несколько раз</translation>
+    </message>
+    <message>
+        <source>end as soon as the window is drawn</source>
+        <translation>выйти, как только окно нарисовано</translation>
+    </message>
+    <message>
+        <source>open the new match of this game, or continue it</source>
+        <translation>открыть новую партию этой игры или продолжить её</translation>
+    </message>
+    <message>
+        <source>speak this language</source>
+        <translation>говорить на этом языке</translation>
+    </message>
+    <message>
+        <source>use this theme</source>
+        <translation>использовать эту тему</translation>
+    </message>
+    <message>
+        <source>{option} takes a size as 1280x800, not {value}.</source>
+        <translation>{option} принимает размер вида 1280x800, а не {value}.</translation>
+    </message>
+    <message>
+        <source>{option} takes a whole number from 0 to {largest}.</source>
+        <translation>{option} принимает целое число от 0 до {largest}.</translation>
+    </message>
+    <message>
+        <source>{option} takes one of {values}, not {value}.</source>
+        <translation>{option} принимает одно из: {values}, а не {value}.</translation>
+    </message>
+</context>
+<context>
+    <name>duck_and_cover</name>
+    <message>
+        <source>A duck swims to a free place only.</source>
+        <translation>Переплыть можно только на свободное место.</translation>
+    </message>
+    <message>
+        <source>A free place must touch another duck along a side.</source>
+        <translation>Свободное место должно касаться стороной другой утки.</translation>
+    </message>
+    <message>
+        <source>Captain&apos;s deck</source>
+        <translation>Колода капитана</translation>
+    </message>
+    <message>
+        <source>Captain&apos;s deck, cards left: {number}</source>
+        <translation>Колода капитана, осталось карт: {number}</translation>
+    </message>
+    <message>
+        <source>Cover a neighbour, or swim to a free place beside any other duck.</source>
+        <translation>Накройте соседнюю утку или переплывите на свободное место рядом с другой.</translation>
+    </message>
+    <message>
+        <source>Cover this duck</source>
+        <translation>Накрыть эту утку</translation>
+    </message>
+    <message>
+        <source>Cover {over}</source>
+        <translation>Накрыть {over}</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Сброс</translation>
+    </message>
+    <message>
+        <source>Discards {number} of {of}</source>
+        <translation>Сброс {number} из {of}</translation>
+    </message>
+    <message>
+        <source>Discards: {number} of {of}</source>
+        <translation>Сброс: {number} из {of}</translation>
+    </message>
+    <message>
+        <source>Duck {number} on a stack, cards: {cards}, splash {splash}, column {column}, row {row}</source>
+        <translation>Утка {number} на стопке, карт: {cards}, брызги {splash}, столбец {column}, ряд {row}</translation>
+    </message>
+    <message>
+        <source>Duck {number}, splash {splash}, column {column}, row {row}</source>
+        <translation>Утка {number}, брызги {splash}, столбец {column}, ряд {row}</translation>
+    </message>
+    <message>
+        <source>Ducks showing</source>
+        <translation>Утки на виду</translation>
+    </message>
+    <message>
+        <source>Equal totals and equal ponds: the victory is shared.</source>
+        <translation>Равны и суммы, и пруды: победа общая.</translation>
+    </message>
+    <message>
+        <source>Equal totals: fewer ducks showing at the end decide.</source>
+        <translation>Суммы равны: решает, у кого в конце меньше уток на виду.</translation>
+    </message>
+    <message>
+        <source>Everybody quacks: {duck} is discarded.</source>
+        <translation>Все крякают: {duck} уходит в сброс.</translation>
+    </message>
+    <message>
+        <source>Free place, column {column}, row {row}</source>
+        <translation>Свободное место, столбец {column}, ряд {row}</translation>
+    </message>
+    <message>
+        <source>MAXIMUM</source>
+        <translation>МАКСИМУМ</translation>
+    </message>
+    <message>
+        <source>Moves again: the highest</source>
+        <translation>Ещё раз: старшая</translation>
+    </message>
+    <message>
+        <source>Moves again: {number}</source>
+        <translation>Ещё раз: {number}</translation>
+    </message>
+    <message>
+        <source>Moves now: the highest</source>
+        <translation>Сейчас ходит: старшая</translation>
+    </message>
+    <message>
+        <source>Moves now: {number}</source>
+        <translation>Сейчас ходит: {number}</translation>
+    </message>
+    <message>
+        <source>No card is called</source>
+        <translation>Карта не названа</translation>
+    </message>
+    <message>
+        <source>Nobody moves</source>
+        <translation>Никто не ходит</translation>
+    </message>
+    <message>
+        <source>Only a duck side by side with {n} can be covered, not one at a corner or farther off.</source>
+        <translation>Накрыть можно только утку вплотную к {n}, не наискосок и не дальше.</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Очки всего</translation>
+    </message>
+    <message>
+        <source>Pond</source>
+        <translation>Пруд</translation>
+    </message>
+    <message>
+        <source>Pond of the player: {who}</source>
+        <translation>Пруд игрока: {who}</translation>
+    </message>
+    <message>
+        <source>Quack!</source>
+        <translation>Кря!</translation>
+    </message>
+    <message>
+        <source>REPEAT</source>
+        <translation>ПОВТОР</translation>
+    </message>
+    <message>
+        <source>Repeat comes first: it leaves the round.</source>
+        <translation>Повтор открыт первым: он выбывает из раунда.</translation>
+    </message>
+    <message>
+        <source>Repeat follows a discard: it is discarded too.</source>
+        <translation>Повтор сразу после сброса: он тоже идёт в сброс.</translation>
+    </message>
+    <message>
+        <source>Round 1</source>
+        <translation>Раунд 1</translation>
+    </message>
+    <message>
+        <source>Round 2</source>
+        <translation>Раунд 2</translation>
+    </message>
+    <message>
+        <source>Round 3</source>
+        <translation>Раунд 3</translation>
+    </message>
+    <message>
+        <source>Round {number} ends: a pond is down to one stack.</source>
+        <translation>Конец раунда {number}: на одном из прудов осталась одна стопка.</translation>
+    </message>
+    <message>
+        <source>Round {number} ends: the captain has called enough.</source>
+        <translation>Конец раунда {number}: капитан назвал достаточно.</translation>
+    </message>
+    <message>
+        <source>Round {number} ends: the discards are full.</source>
+        <translation>Конец раунда {number}: сброс заполнен.</translation>
+    </message>
+    <message>
+        <source>Round {number} of {of}</source>
+        <translation>Раунд {number} из {of}</translation>
+    </message>
+    <message>
+        <source>Shows this pond large</source>
+        <translation>Показывает этот пруд крупно</translation>
+    </message>
+    <message>
+        <source>Slide, stack and splash: pile your twelve ducks before the captain runs out of calls.</source>
+        <translation>Плавайте, накрывайте, поменьше брызг: соберите двенадцать уток в одну стопку.</translation>
+    </message>
+    <message>
+        <source>Still in the deck</source>
+        <translation>Ещё в колоде</translation>
+    </message>
+    <message>
+        <source>Swim here</source>
+        <translation>Переплыть сюда</translation>
+    </message>
+    <message>
+        <source>That place touches no duck but {n} itself, and {n} is leaving.</source>
+        <translation>Это место касается только самой {n}, а {n} отсюда уплывает.</translation>
+    </message>
+    <message>
+        <source>The captain calls maximum.</source>
+        <translation>Капитан называет максимум.</translation>
+    </message>
+    <message>
+        <source>The captain calls {number}.</source>
+        <translation>Капитан называет {number}.</translation>
+    </message>
+    <message>
+        <source>The captain repeats maximum.</source>
+        <translation>Капитан повторяет максимум.</translation>
+    </message>
+    <message>
+        <source>The captain repeats {number}.</source>
+        <translation>Капитан повторяет {number}.</translation>
+    </message>
+    <message>
+        <source>The captain&apos;s card: {card}</source>
+        <translation>Карта капитана: {card}</translation>
+    </message>
+    <message>
+        <source>The captain&apos;s cards are shuffled.</source>
+        <translation>Карты капитана тасуются.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins.</source>
+        <translation>Побеждает наименьшая сумма.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Партия окончена.</translation>
+    </message>
+    <message>
+        <source>The pond is calm again.</source>
+        <translation>На пруду снова тихо.</translation>
+    </message>
+    <message>
+        <source>There is no duck to cover.</source>
+        <translation>Накрывать здесь некого.</translation>
+    </message>
+    <message>
+        <source>This turn only your {n} can move.</source>
+        <translation>В этот ход плывёт только ваша {n}.</translation>
+    </message>
+    <message>
+        <source>Your choice stands. The others are still choosing.</source>
+        <translation>Ваш ход выбран. Остальные ещё выбирают.</translation>
+    </message>
+    <message>
+        <source>Your highest duck is {duck}: cover a neighbour or swim to a free place.</source>
+        <translation>Ваша старшая утка – {duck}: накройте соседнюю или переплывите на свободное место.</translation>
+    </message>
+    <message>
+        <source>Your {n} has to leave its place.</source>
+        <translation>Ваша {n} должна покинуть своё место.</translation>
+    </message>
+    <message>
+        <source>Your {n} is covered: quack!</source>
+        <translation>Ваша {n} накрыта: кря!</translation>
+    </message>
+    <message>
+        <source>loves to cover</source>
+        <translation>любит накрывать</translation>
+    </message>
+    <message>
+        <source>loves to swim</source>
+        <translation>любит плавать</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation>максимум</translation>
+    </message>
+    <message>
+        <source>not beside</source>
+        <translation>не рядом</translation>
+    </message>
+    <message>
+        <source>not called</source>
+        <translation>не названа</translation>
+    </message>
+    <message>
+        <source>on the pond: {splash}</source>
+        <translation>на пруду: {splash}</translation>
+    </message>
+    <message>
+        <source>own place</source>
+        <translation>своё место</translation>
+    </message>
+    <message>
+        <source>quack!</source>
+        <translation>кря!</translation>
+    </message>
+    <message>
+        <source>quack! {duck} is covered</source>
+        <translation>кря! {duck} накрыта</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>готово</translation>
+    </message>
+    <message>
+        <source>repeat</source>
+        <translation>повтор</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>думает…</translation>
+    </message>
+    <message>
+        <source>touches nobody</source>
+        <translation>никого рядом</translation>
+    </message>
+    <message>
+        <source>weighs every move</source>
+        <translation>взвешивает ходы</translation>
+    </message>
+    <message>
+        <source>{duck} covers {over}</source>
+        <translation>{duck} накрывает {over}</translation>
+    </message>
+    <message>
+        <source>{duck} swims</source>
+        <translation>{duck} плывёт</translation>
+    </message>
+    <message>
+        <source>{duck} swims to a new place</source>
+        <translation>{duck} плывёт на новое место</translation>
+    </message>
+    <message>
+        <source>{number} left</source>
+        <translation>осталось {number}</translation>
+    </message>
+    <message>
+        <source>{number} of {of}</source>
+        <translation>{number} из {of}</translation>
+    </message>
+    <message>
+        <source>{points} so far</source>
+        <translation>всего: {points}</translation>
+    </message>
+    <message>
+        <source>{who}. Splash on the pond: {splash}. Points so far: {points}.</source>
+        <translation>{who}. Брызги на пруду: {splash}. Очки всего: {points}.</translation>
+    </message>
+    <message>
+        <source>{who}: {what}</source>
+        <translation>{who}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>shared</name>
+    <message>
+        <source>Biscuit</source>
+        <translation>Бисквит</translation>
+    </message>
+    <message>
+        <source>Clever</source>
+        <translation>Умная</translation>
+    </message>
+    <message>
+        <source>Comet</source>
+        <translation>Комета</translation>
+    </message>
+    <message>
+        <source>Drizzle</source>
+        <translation>Капелька</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Добрая</translation>
+    </message>
+    <message>
+        <source>Lotus</source>
+        <translation>Лотос</translation>
+    </message>
+    <message>
+        <source>Melody</source>
+        <translation>Мелодия</translation>
+    </message>
+    <message>
+        <source>Parcel</source>
+        <translation>Почта</translation>
+    </message>
+    <message>
+        <source>Pip</source>
+        <translation>Пип</translation>
+    </message>
+    <message>
+        <source>Poppy</source>
+        <translation>Маковка</translation>
+    </message>
+    <message>
+        <source>Quill</source>
+        <translation>Перо</translation>
+    </message>
+    <message>
+        <source>Reed</source>
+        <translation>Камыш</translation>
+    </message>
+    <message>
+        <source>Sly</source>
+        <translation>Хитрая</translation>
+    </message>
+    <message>
+        <source>Smudge</source>
+        <translation>Клякса</translation>
+    </message>
+    <message>
+        <source>Toffee</source>
+        <translation>Ириска</translation>
+    </message>
+    <message>
+        <source>Wise</source>
+        <translation>Мудрая</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+</context>
+</TS>
