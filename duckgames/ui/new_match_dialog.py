@@ -6,15 +6,16 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRect, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from duckgames.core.manifest import GameInfo
 from duckgames.core.rng import fresh_seed
 from duckgames.core.setup import MatchSetup
 from duckgames.session.settings import Settings
 from duckgames.ui.match_options import MatchOptions
+from duckgames.ui.scroll import Scroll
 from duckgames.ui.seat_list import SeatList
 from duckgames.ui.seating import first_seating, seating_of
 from duckgames.ui.sheet import Sheet
@@ -23,18 +24,6 @@ from duckgames.ui.view import GameView
 from duckgames.ui.widgets import Button, Label
 
 SIZE: Final = QSize(1080, 790)
-
-
-class Scroll(QScrollArea):
-    """Scrolls a column up and down, and shows nothing of itself while there is room."""
-
-    def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidget(content)
 
 
 class Divider(QWidget):
@@ -128,8 +117,8 @@ class NewMatchDialog(Sheet):
     def retranslate(self) -> None:
         super().retranslate()
         self.use_title(self._view.title(), self.tr("New game"))
-        least, most = self._info.seats
-        players = self.tr("{least}\N{EN DASH}{most} players").format(least=least, most=most)
+        fewest, most = self._info.seats
+        players = self.tr("{fewest}–%n player(s)", "", most).format(fewest=fewest)
         minutes = self.tr("about %n minute(s)", "", self._info.minutes)
         self._facts.setText(f"{players} \N{MIDDLE DOT} {minutes}")
         self.cancel.setText(self.tr("Cancel"))

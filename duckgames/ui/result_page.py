@@ -1,0 +1,217 @@
+"""The end of a match: who won, why, and where every point came from."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from duckgames.core.game import Result
+from duckgames.core.presenter import AnyPresenter
+from duckgames.core.setup import Ai, MatchSetup, Player
+from duckgames.ui.podium import Podium
+from duckgames.ui.scenery import Backdrop, paint_scene
+from duckgames.ui.score_legend import ScoreLegend
+from duckgames.ui.score_row import Scores
+from duckgames.ui.score_table import ScoreTable
+from duckgames.ui.scroll import Scroll
+from duckgames.ui.standing import standings
+from duckgames.ui.texts import Texts
+from duckgames.ui.theme import Look, faded
+from duckgames.ui.view import GameView
+from duckgames.ui.widgets import Button, Label, Panel
+
+COPIED_MS: Final = 2500
+SUN_AT: Final = 0.18
+LOW: Final = 720
+NARROW: Final = 1180
+
+
+class ResultPage(QWidget):
+    """The score screen. It has no sound of its own: the match page plays the end.
+
+    Signals:
+        again: another match with the same set-up.
+        look: back to the table, to look at it.
+        menu: to the launcher.
+    """
+
+    again = Signal()
+    look = Signal()
+    menu = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._players: tuple[Player, ...] = ()
+        self._result: Result | None = None
+        self._presenter: AnyPresenter | None = None
+        self._view: GameView | None = None
+        self._texts: Texts | None = None
+        self._seed = 0
+        self._backdrop = Backdrop(look, self._paint_scene)
+        self.heading = Label(look, 50, story=True, wrap=True, parent=self)
+        self.verdict = Label(look, 18, wrap=True, parent=self)
+        self.podium = Podium(look, self)
+        self.panel = Panel(look, 2, radius=26, padding=22, parent=self)
+        self._lead = Label(look, 28, story=True, wrap=True)
+        self._sub = Label(look, 14.5, colour="text_quiet", wrap=True)
+        self.table = ScoreTable(look)
+        self._legend = ScoreLegend(look)
+        self._seed_label = Label(look, 14, colour="text_quiet")
+        self.copy = Button(look, "icon", "copy", height=40)
+        self._row = QWidget(self)
+        self.again_button = Button(look, "primary", "redo", height=56)
+        self.look_button = Button(look, "quiet", "zoom", height=56)
+        self.menu_button = Button(look, "quiet", "home", height=56)
+        self._uncopy = QTimer(self, singleShot=True, interval=COPIED_MS)
+        self._build()
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.again_button.clicked.connect(self.again)
+        self.look_button.clicked.connect(self.look)
+        self.menu_button.clicked.connect(self.menu)
+        self.copy.clicked.connect(self.on_copy)
+        self._uncopy.timeout.connect(self.retranslate)
+        look.changed.connect(self.on_look_changed)
+        self.retranslate()
+
+    def _build(self) -> None:
+        column = QVBoxLayout(self.panel)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self._lead)
+        column.addWidget(self._sub)
+        column.addWidget(Scroll(self.table), 1)
+        below = QHBoxLayout()
+        below.setSpacing(12)
+        below.addWidget(self._legend, 1)
+        below.addWidget(self._seed_label)
+        below.addWidget(self.copy)
+        column.addSpacing(4)
+        column.addLayout(below)
+        row = QHBoxLayout(self._row)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(14)
+        row.addWidget(self.again_button)
+        row.addWidget(self.look_button)
+        row.addStretch(1)
+        row.addWidget(self.menu_button)
+
+    def show_result(
+        self, setup: MatchSetup, view: GameView, presenter: AnyPresenter, result: Result, seen: Any, seed: int
+    ) -> None:
+        """Shows how a match ended; `seen` is the last observation, from which the game draws its small pictures."""
+        self._players, self._view, self._presenter = setup.seats, view, presenter
+        self._result, self._seed = result, seed
+        self._texts = Texts(view, setup.seats)
+        placed = standings(result, view.columns, view.lowest_wins)
+        scores = Scores(setup.seats, placed, view, seen)
+        self.podium.show_standings(setup.seats, placed)
+        self.table.show_scores(scores)
+        self._legend.show_scores(scores)
+        self.retranslate()
+        self._arrange()
+
+    def enter(self) -> None:
+        """The page is shown: feathers fall, bars grow, and one key plays again."""
+        self.podium.celebrate()
+        self.table.grow()
+        self.again_button.setFocus()
+
+    def on_copy(self) -> None:
+        QGuiApplication.clipboard().setText(str(self._seed))
+        self.copy.use_icon("check")
+        self.copy.setText(self.tr("Copied"))
+        self._uncopy.start()
+
+    def on_look_changed(self) -> None:
+        self._arrange()
+        self.update()
+
+    def retranslate(self) -> None:
+        self.again_button.setText(self.tr("Play again"))
+        self.look_button.setText(self.tr("Look at the table"))
+        self.menu_button.setText(self.tr("Menu"))
+        self.copy.use_icon("copy")
+        self.copy.setText(self.tr("Copy the seed"))
+        self._sub.setText(self.tr("Where the points come from"))
+        if self._view is None or self._result is None or self._texts is None or self._presenter is None:
+            return
+        self.heading.setText(self._who_won(self._result, self._texts))
+        phrase = self._presenter.phrase(self._result)
+        self.verdict.setText("" if phrase is None else self._texts.say(phrase))
+        self._lead.setText(
+            self.tr("The lowest total wins") if self._view.lowest_wins else self.tr("The highest total wins")
+        )
+        self._seed_label.setText(self.tr("Seed {seed}").format(seed=self._seed))
+        self.setAccessibleName(self.heading.text())
+        self.setAccessibleDescription(self.verdict.text())
+
+    def _who_won(self, result: Result, texts: Texts) -> str:
+        if len(result.winners) > 1:
+            names = ", ".join(texts.name(seat) for seat in result.winners)
+            return self.tr("Shared victory: {names}").format(names=names)
+        winner = result.winners[0]
+        people = [seat for seat, player in enumerate(self._players) if not isinstance(player, Ai)]
+        if people == [winner]:
+            return self.tr("You win!")
+        return self.tr("{name} wins").format(name=texts.name(winner))
+
+    def _arrange(self) -> None:
+        """Places everything: the podium left, the table right, the buttons below it."""
+        width, height = self.width(), self.height()
+        low = height < LOW
+        edge = 16 if low else 32
+        for button in (self.again_button, self.look_button, self.menu_button):
+            button.use_height(48 if low else 56)
+        # Large letters need a wider table, and the podium can do with less.
+        part = 0.36 if width >= NARROW else 0.32 if self._look.text_scale == 1 else 0.27
+        left = round(width * part)
+        row_height = self.again_button.sizeHint().height()
+        needed = self._row.layout().totalMinimumSize().width()  # type: ignore[union-attr]
+        row_left = max(edge, min(left, width - edge - needed))
+        self._row.setGeometry(row_left, height - edge - row_height, width - edge - row_left, row_height)
+        around = self.panel.contentsMargins()
+        side = around.left() - 22
+        paper = QRect(left, edge, width - edge - left, height - 2 * edge - row_height - 16)
+        self.panel.setGeometry(paper.adjusted(-side, 0, side, around.bottom() - 22))
+        self._lead.use_px(22 if low else 28)
+        self._place_words(edge, left, 28 if low else 38 if height < 900 or width < 1500 else 50)
+
+    def _place_words(self, edge: int, left: int, px: int) -> None:
+        """The heading shrinks until its longest word fits; the podium takes what is left below."""
+        room = left - 2 * edge
+        self.heading.use_px(px)
+        longest = max(self.heading.text().split() or [""], key=self.heading.fontMetrics().horizontalAdvance)
+        while px > 20 and self.heading.fontMetrics().horizontalAdvance(longest) > room:
+            px -= 2
+            self.heading.use_px(px)
+        self.heading.setGeometry(edge + 4, edge, room, self.heading.heightForWidth(room))
+        below = self.heading.geometry().bottom() + 6
+        self.verdict.setGeometry(edge + 4, below, room, self.verdict.heightForWidth(room))
+        top = self.verdict.geometry().bottom() + 4
+        bottom = self.height() - 8 if self._row.x() >= left else self._row.y() - 4
+        self.podium.setGeometry(8, top, left - 24, bottom - top)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self._arrange()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self._backdrop.draw(QPainter(self), self.size(), event.region())
+
+    def _paint_scene(self, p: QPainter, size: QSizeF) -> None:
+        # A moon behind the words would swallow them: they are as pale as it is.
+        paint_scene(p, self._look, size, sun=not self._look.dark, sun_at=SUN_AT, village=False, lilies=False)
+        # Words stand on the sky: it is veiled where they are.
+        veil = QLinearGradient(QPointF(0, 0), QPointF(0, size.height() * 0.4))
+        veil.setColorAt(0, faded(self._look.colour("window"), 0.55))
+        veil.setColorAt(1, faded(self._look.colour("window"), 0))
+        p.fillRect(0, 0, round(size.width()), round(size.height() * 0.4), veil)

@@ -1,0 +1,93 @@
+"""A total as a bar of patterned pieces, one for each source of points; what is below zero lies left of zero."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from duckgames.ui.painting import rounded, rounded_path
+from duckgames.ui.sprites import density
+from duckgames.ui.theme import Look, mix
+
+PATTERNS: Final = "icons/edge-patterns.svg"
+SOURCES: Final = (
+    ("duck_town_colours.gold.colour", None),
+    ("duck_town_colours.purple.colour", "edge-special"),
+    ("duck_town_colours.blue.colour", "edge-transport"),
+    ("duck_town_colours.red.colour", "edge-sport"),
+    ("duck_town_colours.green.colour", "edge-green"),
+    ("duck_town_roles.magpie.colour", "edge-townhall"),
+    ("duck_town_roles.fox.colour", "edge-police"),
+    ("duck_town_roles.owl.colour", "edge-culture"),
+    ("kaczogrod_groups.event.colour", "edge-event"),
+    ("kaczogrod_groups.health.colour", "edge-health"),
+    ("kaczogrod_groups.trade.colour", "edge-trade"),
+    ("kaczogrod_groups.townhall.colour", "edge-industry"),
+)
+"""Colour token and edge pattern of the first, second, ... source of points."""
+
+
+@dataclass(frozen=True)
+class Scale:
+    """The values at the ends of all bars of one table; zero lies between them."""
+
+    least: int
+    most: int
+
+    def place(self, value: float, rect: QRectF) -> float:
+        """Where `value` lies on a bar."""
+        return rect.left() + rect.width() * (value - self.least) / max(1, self.most - self.least)
+
+
+def common_scale(rows: Sequence[Sequence[int]]) -> Scale:
+    """The scale on which the bars of all `rows` of points can be compared."""
+    return Scale(
+        min((sum(v for v in row if v < 0) for row in rows), default=0),
+        max((sum(v for v in row if v > 0) for row in rows), default=0),
+    )
+
+
+def draw_bar(p: QPainter, look: Look, rect: QRectF, points: Sequence[int], scale: Scale, grown: float = 1.0) -> None:
+    """The bar of one row; `grown` is the part of it that has grown so far."""
+    rounded(p, rect, rect.height() / 2, mix(look.colour("sunken"), look.colour("hairline"), 0.35))
+    low = high = 0
+    for n, value in enumerate(points):
+        start = low if value < 0 else high
+        if value < 0:
+            low += value
+        else:
+            high += value
+        ends = sorted(scale.place(v * grown, rect) for v in (start, start + value))
+        if ends[1] - ends[0] > 3:
+            piece = QRectF(ends[0] + 1, rect.top(), ends[1] - ends[0] - 2, rect.height())
+            draw_piece(p, look, piece, n, negative=value < 0)
+    if scale.least < 0:
+        zero = scale.place(0, rect)
+        p.fillRect(QRectF(zero - 1, rect.top() - 4, 2, rect.height() + 8), look.colour("text_quiet"))
+
+
+def draw_piece(p: QPainter, look: Look, rect: QRectF, source: int, *, negative: bool = False) -> None:
+    """One piece of a bar, or of the legend, in the colour and pattern of its source."""
+    token, pattern = SOURCES[source % len(SOURCES)]
+    colour = look.colour("legal" if negative else token)
+    if look.dark and not negative:
+        colour = mix(colour, QColor("white"), 0.42)
+    radius = min(rect.height() / 2, rect.width() / 2)
+    rounded(p, rect, radius, colour)
+    if pattern is None:
+        return
+    p.save()
+    p.setClipPath(rounded_path(rect, radius), Qt.ClipOperation.IntersectClip)
+    height = round(rect.height() * 0.6)
+    width = height * 8
+    ink = look.colour("panel" if look.dark else "on_group")
+    tile = look.sprites.pixmap(PATTERNS, width, height, density(p), pattern, ink)
+    top = rect.center().y() - height / 2
+    for n in range(ceil(rect.width() / width)):
+        p.drawPixmap(QRectF(rect.left() + n * width, top, width, height), tile, QRectF(tile.rect()))
+    p.restore()

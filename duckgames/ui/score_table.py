@@ -1,0 +1,104 @@
+"""The right of the score screen: for each player a row that shows where the points came from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from duckgames.ui.score_row import PADDING, ScoreRow, Scores, measure
+from duckgames.ui.theme import Look
+
+GROW_MS: Final = 500
+
+
+class ScoreTable(QWidget):
+    """The headings of the columns and all rows; their bars grow one after the other."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._scores: Scores | None = None
+        self.rows: list[ScoreRow] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._grow = QVariantAnimation(self, startValue=0.0)
+        self._grow.valueChanged.connect(self.on_grow)
+        look.changed.connect(self.on_look_changed)
+
+    def show_scores(self, scores: Scores) -> None:
+        """Shows another result."""
+        self._column.takeAt(self._column.count() - 1)
+        for row in self.rows:
+            self._column.removeWidget(row)
+            row.hide()
+            row.setParent(None)
+            row.deleteLater()
+        self._scores = scores
+        self.rows = [ScoreRow(self._look, scores, standing) for standing in scores.placed]
+        for row in self.rows:
+            self._column.addWidget(row, 1000)
+        # Few rows do not spread over the panel.
+        self._column.addStretch(1)
+        self._arrange()
+
+    def grow(self) -> None:
+        """Lets the bars grow, unless motion is off."""
+        self._grow.stop()
+        self.on_grow(float(len(self.rows)))
+        if self._look.motion:
+            self._grow.setEndValue(float(len(self.rows)))
+            self._grow.setDuration(self._look.ms(GROW_MS + 160 * len(self.rows)))
+            self._grow.start()
+
+    def on_grow(self, grown: float) -> None:
+        for n, row in enumerate(self.rows):
+            row.grown = min(1.0, max(0.0, grown - n))
+            row.update()
+
+    def on_look_changed(self) -> None:
+        self._arrange()
+        self.update()
+
+    def _arrange(self) -> None:
+        if self._scores is None:
+            return
+        self._column.setContentsMargins(0, self._heading_height(), 0, 0)
+        measures = measure(self._look, self._scores, self.width())
+        for row in self.rows:
+            row.measures = measures
+            row.update()
+
+    def _heading_height(self) -> int:
+        return round(2 * QFontMetricsF(self._look.plain(13.5, bold=True)).height() + 8)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._arrange()
+            self.update()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._scores is None or not self.rows:
+            return
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+        look, measures = self._look, self.rows[0].measures
+        p.setFont(look.plain(13.5, bold=True))
+        height = self._heading_height() - 4
+        wrapped = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextWordWrap
+        for n, column in enumerate(self._scores.columns):
+            p.setPen(look.colour("text" if column.counted else "text_quiet"))
+            p.drawText(
+                measures.column_rect(n, 0, height).adjusted(2, 0, -2, 0), wrapped, self._scores.word(column.heading)
+            )
+        p.setPen(look.colour("text"))
+        p.drawText(
+            QRectF(measures.total, 0, self.width() - measures.total - PADDING, height), wrapped, self.tr("Total")
+        )
