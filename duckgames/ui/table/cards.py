@@ -51,11 +51,11 @@ class Cards:
             return Slot(place.zone)
         return place
 
-    def key_of_card(self, slot: Slot, count: int) -> Slot:
-        """The key of a card named by an event, in a zone of `count` cards: without a position, the topmost."""
+    def key_of_card(self, slot: Slot, table: Table) -> Slot:
+        """The key of a card of `table` named by an event: without a position, the topmost."""
         placement = self.layout.get(slot.zone)
         if slot.at is None and placement is not None and placement.kind in (Kind.ROW, Kind.FAN):
-            return Slot(slot.zone, max(0, count - 1))
+            return Slot(slot.zone, max(0, table.size(slot.zone) - 1))
         return self.key(slot)
 
     def rect_of(self, place: Place) -> QRectF:
@@ -100,8 +100,11 @@ class Cards:
         """Where the card of `slot` lies when nothing holds it."""
         return Pose(self.rect_of(self.moved_away.get(slot, slot)).center())
 
-    def arrange(self, table: Table, offered: Iterable[Slot], zones: Iterable[Zone] | None = None) -> None:
-        """Works out where all places of `zones` (None: all) lie."""
+    def arrange(self, table: Table, offered: Iterable[Slot], zones: Iterable[Zone] | None = None) -> bool:
+        """Works out where all places of `zones` (None: all) lie; True if any lies elsewhere now."""
+        old = dict(self._arrangements)
+        if zones is None:
+            self._arrangements = {zone: each for zone, each in old.items() if zone in self.layout}
         cells: dict[Zone, list[Cell]] = {}
         for slot in offered:
             if isinstance(slot.at, tuple):
@@ -117,6 +120,7 @@ class Cards:
                 self._arrangements[zone] = arrange_grid(placement, grid, cells.get(zone, ()), before)
             else:
                 self._arrangements[zone] = arrange_line(placement, len(taken.get(WHOLE, ())))
+        return self._arrangements != old
 
     def forget_arrangements(self) -> None:
         """Grids are fitted from scratch next time."""
@@ -141,14 +145,13 @@ class Cards:
         for slot in [slot for slot in self.items if slot.zone == zone and slot not in wanted]:
             self._scene.removeItem(self.items.pop(slot))
         for slot, stack in wanted.items():
-            waits = self._landing[slot] > 0
+            if self._landing[slot] > 0:
+                continue
             item = self.items.get(slot)
             if item is None:
-                item = self.items[slot] = self._new_item(slot, stack)
-                item.setVisible(not waits)
-            elif not waits:
-                item.show_stack(stack, self.size_in(zone))
-                item.setVisible(True)
+                self._new_item(slot, stack)
+            else:
+                self._reveal(item, stack)
 
     def settle(self, table: Table) -> None:
         """All items exactly as and where `table` says, nothing in flight."""
@@ -180,6 +183,12 @@ class Cards:
             if slot.zone == zone and item.pose != self.rest(slot)
         ]
 
+    def regroup(self, table: Table) -> list[tuple[CardItem, Act]]:
+        """All items as `table` says, and the motions of those that are not where they should be."""
+        for zone in self.layout:
+            self.sync(zone, table)
+        return [motion for zone in self.layout for motion in self.glides(zone)]
+
     def shift(self, zone: Zone, start: int, by: int) -> None:
         """Renames the cards of a row from index `start` on, so that each stays the item it was."""
 
@@ -203,7 +212,8 @@ class Cards:
     def take_off(self, slot: Slot, stack: Stack, size: QSizeF, pose: Pose) -> CardItem:
         """A traveller to `slot` that shows `stack`; the place waits for it to land."""
         self._landing[slot] += 1
-        traveller = CardItem(self._pictures, slot, 1)
+        placement = self.layout.get(slot.zone)
+        traveller = CardItem(self._pictures, slot, 1 if placement is None else placement.shadow)
         traveller.show_stack(stack, size)
         traveller.take_pose(pose)
         traveller.setZValue(Z.FLYING + len(self._travellers) / 1000)
@@ -216,15 +226,33 @@ class Cards:
         if traveller not in self._travellers:
             return
         self._travellers.remove(traveller)
-        self._scene.removeItem(traveller)
-        self._landing[traveller.slot] -= 1
-        if self._landing[traveller.slot] <= 0:
-            self.sync(traveller.slot.zone, table)
+        slot = traveller.slot
+        self._landing[slot] -= 1
+        stack = self.wanted_at(slot, table)
+        if self._landing[slot] <= 0 and stack:
+            if slot not in self.items:
+                self.items[slot] = traveller
+                self.settle_item(slot, traveller)
+            self._reveal(self.items[slot], stack)
+        if self.items.get(slot) is not traveller:
+            self._scene.removeItem(traveller)
 
     def redraw(self) -> None:
         """All pictures anew, in the look and language of the moment."""
         for item in (*self.items.values(), *self._travellers):
             item.redraw()
+
+    def wanted_at(self, slot: Slot, table: Table) -> Stack:
+        """The cards that the item of `slot` shows: a cell or pile as a whole, of a row one card; empty: no item."""
+        placement = self.layout.get(slot.zone)
+        if placement is None or not placement.shown:
+            return ()
+        stack = table.stack(slot)
+        return stack[slot.at : slot.at + 1] if isinstance(slot.at, int) else stack
+
+    def _reveal(self, item: CardItem, stack: Stack) -> None:
+        item.show_stack(stack, self.size_in(item.slot.zone))
+        item.setVisible(True)
 
     def _new_item(self, slot: Slot, stack: Stack) -> CardItem:
         item = CardItem(self._pictures, slot, self.layout[slot.zone].shadow)

@@ -65,15 +65,14 @@ class Stage:
         return []
 
     def _turn(self, event: CardTurned) -> list[Act]:
-        slot = self._cards.key_of_card(event.slot, self.shown.size(event.slot.zone))
+        slot = self._cards.key_of_card(event.slot, self.shown)
         item = self._cards.items.get(slot)
-        faces = self._cards.wanted(slot.zone, self.shown).get(slot)
-        return [] if item is None or faces is None else [motions.flip(item, faces)]
+        return [] if item is None else [motions.flip(item, self._cards.wanted_at(slot, self.shown))]
 
     def _move(self, event: CardMoved, before: Table) -> list[Act]:
         cards = self._cards
-        source = cards.key_of_card(event.source, before.size(event.source.zone))
-        target = cards.key_of_card(event.target, self.shown.size(event.target.zone))
+        source = cards.key_of_card(event.source, before)
+        target = cards.key_of_card(event.target, self.shown)
         leaving, arriving = _cut(before, event.source, event.count), _cut(self.shown, event.target, event.count)
         start, start_width = self._start_of(source)
         self._close_gap(source)

@@ -84,6 +84,11 @@ class TableScene(QGraphicsScene):
         return self._animator.busy
 
     @property
+    def at_rest(self) -> bool:
+        """True if nothing moves at all, not even a card on its way home."""
+        return self._animator.at_rest
+
+    @property
     def holding(self) -> Slot | None:
         """Where the card in the player's hand came from."""
         return None if self._hand.held is None else self._hand.held.slot
@@ -118,7 +123,10 @@ class TableScene(QGraphicsScene):
         self.withdraw(glides=False)
         self._animator.finish()
         self._hand.offers = Offers(affordances, self.cards.key)
-        self._arrange_anew()
+        self.cards.arrange(self.table, self._hand.offers.by_target)
+        for item, act in self.cards.regroup(self.table):
+            self._animator.linger(("home", item), act)
+        self._marks.redraw()
         self._hand.light_places()
         self.keyboard.refresh()
 
@@ -156,7 +164,7 @@ class TableScene(QGraphicsScene):
         self.update()
 
     def retranslate(self) -> None:
-        """Draws all that holds text anew, in the language of the moment."""
+        """Draws all that holds text anew; the view calls it."""
         self.retheme()
 
     def use_pixel_ratio(self, dpr: float) -> None:
@@ -249,19 +257,11 @@ class TableScene(QGraphicsScene):
 
     def _settle(self) -> None:
         self._stage.shown = self.table
-        self.cards.arrange(self.table, self._hand.offers.by_target)
+        moved = self.cards.arrange(self.table, self._hand.offers.by_target)
         self.cards.settle(self.table)
-        self._marks.redraw()
+        if moved:
+            self._marks.redraw()
         self.keyboard.refresh()
-
-    def _arrange_anew(self) -> None:
-        """Makes room for what is offered; grids that move do so gently."""
-        self.cards.arrange(self.table, self._hand.offers.by_target)
-        for zone in self.cards.layout:
-            self.cards.sync(zone, self.table)
-            for item, act in self.cards.glides(zone):
-                self._animator.linger(("home", item), act)
-        self._marks.redraw()
 
     def _mark(self, mark: Mark, places: Sequence[Place]) -> None:
         self._marks.clear(mark)

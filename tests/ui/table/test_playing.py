@@ -5,6 +5,8 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtCore import QPoint
+from pytestqt.qtbot import QtBot
 
 from duckgames.core.events import CardMoved, CardTurned, ChoiceMade, CounterChanged, Event, ZoneShuffled
 from duckgames.core.places import Counter, Slot, Zone
@@ -198,3 +200,17 @@ def test_beats_of_a_game_run_together(look: Look) -> None:
     assert scene.cards.in_flight == 2
     scene.finish()
     assert scene.cards.in_flight == 0
+
+
+def test_left_alone_everything_comes_to_rest_and_no_clock_goes_on(look: Look, qtbot: QtBot) -> None:
+    look.use_motion("quick")
+    desk = make_desk(look)
+    with qtbot.waitSignal(desk.scene.idle):
+        desk.scene.play(random_events(Random(1), desk.scene.table, 5))
+    desk.scene.offer([drag(slot, at(9, 9)) for slot in [*desk.scene.cards.items][:3]])
+    source = next(iter(desk.scene.cards.items))
+    desk.drag(source, QPoint(500, 400))
+    desk.release(QPoint(500, 400))
+    qtbot.waitUntil(lambda: desk.scene.at_rest)
+    desk.at_rest()
+    desk.view.close()
