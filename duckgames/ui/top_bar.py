@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from duckgames.ui.theme import Look
 from duckgames.ui.turn_strip import TurnStrip
@@ -39,6 +39,7 @@ class TopBar(QWidget):
         self._home = Button(look, "icon", "home")
         self._title = Label(look, 26, story=True)
         self._pills: list[Pill] = []
+        self._width = 0
         self.turns = TurnStrip(look)
         self._undo = Button(look, "quiet", "undo", height=44)
         self._hint = Button(look, "quiet", "hint", height=44)
@@ -56,7 +57,7 @@ class TopBar(QWidget):
         right.addStretch(1)
         for widget in (self._undo, self._hint, self._speed, *self._tools):
             right.addWidget(widget)
-        grid = QGridLayout(self)
+        grid = self._grid = QGridLayout(self)
         grid.setContentsMargins(20, 0, 20, 0)
         grid.setHorizontalSpacing(16)
         grid.addLayout(left, 0, 0)
@@ -81,16 +82,28 @@ class TopBar(QWidget):
         self.setFixedHeight(height)
         narrow, wide = width < 1100, width >= 1600
         self._title.use_px(26 if wide else 20 if not narrow else 17)
-        self._title.setVisible(not narrow)
+        self._width = width
         button = height - 16 if height < 60 else 44
         for widget in (self._undo, self._hint):
             widget.use_kind("quiet" if wide else "icon")
             widget.use_height(button)
         for icon in (self._home, *self._tools):
             icon.use_height(button)
-        self._speed.setVisible(width >= 1200)
         self.turns.use_side(44 if wide else 36 if not narrow else 30, named=width >= 1280)
         self.retranslate()
+
+    def give_way(self) -> None:
+        """Leaves out the title, then the pace of motion, then the facts, where not everything has room."""
+        if not self._width:
+            return
+        shown = [pill for pill in self._pills if pill.text()]
+        for widget in (self._title, self._speed, *shown):
+            widget.show()
+        for widget in (self._title, self._speed, *reversed(shown)):
+            needed = self._grid.sizeHint().width()
+            if needed <= self._width:
+                break
+            widget.hide()
 
     def show_title(self, title: Callable[[], str]) -> None:
         """Shows the game's title, asked for again whenever the language changes."""
@@ -101,12 +114,14 @@ class TopBar(QWidget):
         """Shows short facts as pills, as the round."""
         while len(self._pills) < len(facts):
             pill = Pill(self._look, "quiet" if self._pills else "accent")
+            # A fact cut short is none: rather the players leave the middle.
+            pill.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
             self._pills.append(pill)
             self._facts.addWidget(pill)
-        for pill, fact in zip(self._pills, facts, strict=False):
-            pill.setText(fact)
         for n, pill in enumerate(self._pills):
+            pill.setText(facts[n] if n < len(facts) else "")
             pill.setVisible(n < len(facts))
+        self.give_way()
 
     def show_speed(self, name: str) -> None:
         """Shows the chosen pace of motion; no segment for motion that is off."""
@@ -134,6 +149,7 @@ class TopBar(QWidget):
             tool.setText(text)
         self.allow_undo(self._undo.isEnabled(), self._reason_of)
         self._hint.setToolTip(self.tr("Show a good move (H)"))
+        self.give_way()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -16,6 +16,8 @@ from duckgames.ui.texts import player_name
 from duckgames.ui.theme import Look
 
 GAP = 30
+CLOSE_GAP = 14
+"""The room between the avatars of a table of more than five."""
 
 
 class TurnStrip(QWidget):
@@ -59,6 +61,9 @@ class TurnStrip(QWidget):
         count = len(self._players)
         return [(self._front + n) % count for n in range(count)]
 
+    def _gap(self) -> float:
+        return (GAP if len(self._players) <= 5 else CLOSE_GAP) * self._side / 44
+
     def _name_width(self) -> float:
         if not self._named or self._front not in self._choosing:
             return 0
@@ -67,7 +72,7 @@ class TurnStrip(QWidget):
 
     def sizeHint(self) -> QSize:
         count = len(self._players)
-        width = count * self._side + max(0, count - 1) * GAP * self._side / 44 + 12 + self._name_width()
+        width = count * self._side + max(0, count - 1) * self._gap() + 12 + self._name_width()
         return QSize(round(width), self._side + 10)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -79,7 +84,7 @@ class TurnStrip(QWidget):
         look, side = self._look, self._side
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        gap = GAP * side / 44
+        gap = self._gap()
         x, y = 6.0, (self.height() - side) / 2
         for place, seat in enumerate(self._order()):
             if place:
