@@ -68,9 +68,9 @@ def position(pond: str, called: int, left: str) -> State:
 @pytest.mark.parametrize("temper", INFO.tempers)
 def test_decisions_are_legal_and_the_same_for_the_same_chance(level: str, temper: str) -> None:
     assert len(positions()) > 40
-    for state, seat in positions():
+    for seed, (state, seat) in enumerate(positions()):
         asked = request(state, seat)
-        first, again = decide(level, temper, asked), decide(level, temper, asked)
+        first, again = decide(level, temper, asked, seed), decide(level, temper, asked, seed)
         assert first.action in asked.legal
         assert (first.action, first.nodes, first.reason) == (again.action, len(asked.legal), again.reason)
 
@@ -78,7 +78,7 @@ def test_decisions_are_legal_and_the_same_for_the_same_chance(level: str, temper
 @pytest.mark.parametrize("level", INFO.levels)
 def test_what_a_seat_cannot_see_changes_nothing(level: str) -> None:
     hidden = 0
-    for state, seat in positions():
+    for seed, (state, seat) in enumerate(positions()):
         other = state.copy()
         Rng(5).shuffle(other.deck)
         for rival, move in enumerate(state.commits):
@@ -88,8 +88,8 @@ def test_what_a_seat_cannot_see_changes_nothing(level: str) -> None:
                 hidden += 1
         asked = request(other, seat)
         jumbled = replace(asked, observation=replace(asked.observation, left=tuple(other.deck)))
-        here, there, jumble = (decide(level, "steady", each).action for each in (request(state, seat), asked, jumbled))
-        assert here == there == jumble
+        seen_alike = (request(state, seat), asked, jumbled)
+        assert len({decide(level, "steady", each, seed).action for each in seen_alike}) == 1
     assert hidden > 10
 
 
@@ -105,7 +105,7 @@ def test_an_easy_duck_covers_the_biggest_splash_unless_it_is_careless() -> None:
 def test_an_easy_duck_swims_where_it_cannot_cover() -> None:
     asked = request(position(f"0,0:{LOW} 2,0:12 3,0:11", 1, "3 4"), 0)
     assert all(isinstance(decide("easy", "steady", asked, seed).action, Duck) for seed in range(20))
-    assert set(easy(asked, Rng(1))) == {0.0}
+    assert all(cost > 0 for cost in easy(asked, Rng(1)))
 
 
 def test_a_normal_duck_weighs_splash_stacks_groups_and_calls() -> None:
@@ -114,10 +114,10 @@ def test_a_normal_duck_weighs_splash_stacks_groups_and_calls() -> None:
     assert (pond.points(), pond.groups(), pond.contacts((1, 0))) == (0 + 5 + 4, 1, 2)
     costs = dict(zip(asked.legal, normal(asked, Rng(1)), strict=True))
     # After the cover the 1 and the 11 show: splash 4, two stacks, one group; a 1 and the maximum in the deck, a 1 and
-    # both 11 in the pile.
-    assert costs[Cover(11, (1, 0))] == pytest.approx(4 + 2 * 1.85 + 0.55 - 1.06 * (2 + 3 * 0.5))
+    # both 11 in the pile; one stack beside the moved one.
+    assert costs[Cover(11, (1, 0))] == pytest.approx(4 + 2 * 1.85 + 0.55 - 0.15 - 1.06 * (2 + 3 * 0.5))
     # After the swim apart all three show, in one group as the 12 is beside the 1: a 12 more in deck and in pile.
-    assert costs[Duck(11, (0, 1))] == pytest.approx(9 + 3 * 1.85 + 0.55 - 1.06 * (3 + 4 * 0.5))
+    assert costs[Duck(11, (0, 1))] == pytest.approx(9 + 3 * 1.85 + 0.55 - 0.15 - 1.06 * (3 + 4 * 0.5))
 
 
 def test_a_normal_duck_weighs_the_end_of_the_round() -> None:
@@ -148,10 +148,11 @@ def test_reasons(pond: str, called: int, left: str, action: Action, reason: Reas
 
 
 def test_tempers_show_in_what_ducks_like() -> None:
-    for level in ("normal", "hard"):
+    for level in INFO.levels:
         covers = {
             temper: sum(
-                isinstance(decide(level, temper, request(state, seat)).action, Cover) for state, seat in positions()
+                isinstance(decide(level, temper, request(state, seat), seed).action, Cover)
+                for seed, (state, seat) in enumerate(positions())
             )
             for temper in INFO.tempers
         }

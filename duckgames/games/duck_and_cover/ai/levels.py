@@ -10,19 +10,24 @@ from duckgames.games.duck_and_cover.rules.cards import DUCKS, MAXIMUM, SPLASH
 from duckgames.games.duck_and_cover.rules.observation import Observation
 
 CARELESS = 0.25
-"""How often an easy duck just does what comes to its mind."""
+"""How often an easy duck takes any move that comes to its mind."""
 
-STACK, GROUP, CALL, LATER, LAST = 1.85, 0.55, 1.06, 0.5, 0.4
-"""The tuned weights of a normal duck, in points: each stack and each group of stacks costs, each call of a duck that
-shows is worth something, one that comes only after a reshuffle this share of it, and so is being down to one stack."""
+WHIM = 3.0
+"""How many points such a move may seem worth: far more than a temper's taste, which would choose for it otherwise."""
+
+STACK, GROUP, TOUCH, CALL, LATER, LAST = 1.85, 0.55, 0.15, 1.06, 0.5, 0.4
+"""The tuned weights of a normal duck, in points: each stack and each group of stacks costs; each stack beside
+the moved one is worth something, and so is each call of a duck that shows, of one that comes only after a reshuffle
+this share, and being down to one stack."""
 
 
 def easy(request: Request, rng: Rng) -> list[float]:
     """Covers the biggest splash beside it, else swims anywhere; now and then any move will do."""
+    if rng.random() < CARELESS:
+        return [WHIM * rng.random() for _ in request.legal]
     pond = Pond.of(request.observation, request.seat)
-    if rng.random() >= CARELESS:
-        return [-1.0 - SPLASH[pond.shows[a.cell]] if isinstance(a, Cover) else 0.0 for a in request.legal]
-    return [0.0] * len(request.legal)
+    # Places to swim to differ by whim, but by less than a cover is worth.
+    return [-1.0 - SPLASH[pond.shows[a.cell]] if isinstance(a, Cover) else 0.5 + rng.random() for a in request.legal]
 
 
 def normal(request: Request, rng: Rng) -> list[float]:
@@ -39,4 +44,5 @@ def _cost(pond: Pond, action: Action, calls: dict[int, float]) -> float:
     if len(after.shows) == 1:
         return after.points() - LAST
     hoped = calls[MAXIMUM] + sum(calls[number] for number in after.shows.values())
-    return after.points() + STACK * len(after.shows) + GROUP * after.groups() - CALL * hoped
+    spread = STACK * len(after.shows) + GROUP * after.groups() - TOUCH * after.contacts(action.cell)
+    return after.points() + spread - CALL * hoped

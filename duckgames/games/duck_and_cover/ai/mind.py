@@ -39,7 +39,9 @@ class Mind:
     def _liking(self, pond: Pond, action: Action) -> float:
         if finishes(pond, action):
             return self._taste.finish
-        return self._taste.cover if isinstance(action, Cover) else 0.0
+        if isinstance(action, Cover):
+            return self._taste.cover
+        return self._taste.contact * pond.after(action).contacts(action.cell)
 
 
 def explain(seen: Observation, pond: Pond, action: Action) -> Reason:

@@ -8,16 +8,18 @@ from types import MappingProxyType
 
 @dataclass(frozen=True)
 class Taste:
-    """What a cover, and beyond it the end of the round, is worth to a duck in points, apart from what it gains."""
+    """What moves are worth to a duck in points, apart from what they gain: a cover, the end of the round, and each
+    stack beside the place that it swims to."""
 
     cover: float = 0.0
     finish: float = 0.0
+    contact: float = 0.0
 
 
 TASTES = MappingProxyType(
     {
         "steady": Taste(),
-        "hasty": Taste(cover=0.2, finish=0.5),
-        "dreamy": Taste(cover=-0.2, finish=-0.5),
+        "hasty": Taste(cover=0.3, finish=0.5, contact=0.06),
+        "dreamy": Taste(cover=-0.3, finish=-0.5, contact=-0.06),
     }
 )
