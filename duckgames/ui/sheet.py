@@ -131,12 +131,13 @@ class Sheet(Overlay):
         self.body.setContentsMargins(side, 14 if self.low else 20, side, 14)
         self.footer.setContentsMargins(side + 8, 0 if self.footer.isEmpty() else 4, side, 14 if self.low else 22)
         room = self.rect().adjusted(margin, margin, -margin, -margin)
-        width = min(self._size.width(), room.width())
+        around = self.panel.contentsMargins()
+        needed = self._column.totalMinimumSize().width() - around.left() - around.right()
+        width = min(max(self._size.width(), needed), room.width())
         height = min(self._size.height() or self._needed_height(width), room.height())
         paper = QRect(0, 0, width, height)
         paper.moveCenter(QPointF(room.center()).toPoint())
         paper.translate(self.lift())
-        around = self.panel.contentsMargins()
         self.panel.setGeometry(paper.marginsAdded(around))
 
     def _needed_height(self, width: int) -> int:

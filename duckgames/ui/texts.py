@@ -67,6 +67,10 @@ class Texts:
         """The words for a phrase key that takes no arguments."""
         return self.say(Phrase(key))
 
+    def knows(self, key: str) -> bool:
+        """Whether there are words for the phrase `key`."""
+        return key in self._view.wording
+
     def name(self, seat: int) -> str:
         """What the player at `seat` is called."""
         return player_name(self._players, seat)
