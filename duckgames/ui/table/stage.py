@@ -102,7 +102,7 @@ class Stage:
             act = motions.with_turn(act, traveller, turned)
         if not self._shows(source.zone):
             act = _appearing(act, traveller)
-        if not own and event.source.at is not None:
+        if not own and event.source.at is not None and self._shows(event.target.zone):
             act = _followed(act, lambda: self._scene.glow(target))
         return [self._landing(act, traveller)]
 
