@@ -32,6 +32,9 @@ from duckgames.ui.table import Act, Beat, Flight, Pose, TableScene, motions
 CALL: Final = 340
 """The captain's card from the deck to its place, turning over."""
 
+POCKET: Final = 0.25
+"""How large a card is where it vanishes into its player's face, or comes out of it."""
+
 CAPTAIN: Final = "captain"
 SCORES: Final = "scores"
 
@@ -81,6 +84,10 @@ class PondChoreography:
         if target.zone == DISCARDS:
             slot = self._slot(len(self._showing.board.discards))
             return motions.glide(item, start, lambda: Pose(slot.center()), CALL, motions.Ease.InOutCubic, arc=18)
+        if target.zone.name == "box":
+            end = Pose(end.centre, POCKET)
+        elif source.zone.name == "box":
+            start = Pose(start.centre, POCKET)
         act = motions.glide(item, start, lambda: end, motions.DEAL)
         cell = target.at if isinstance(target.at, tuple) else source.at
         if isinstance(cell, tuple):
@@ -120,12 +127,12 @@ class PondChoreography:
         if source.zone == target.zone:
             return self._moved_on_pond(event, scene)
         if target.zone == CALLED:
-            self._refresh(CAPTAIN)
             self._hear(Cue.FLIP, CALL // 2)
             return []
         if source.zone == CALLED:
-            if target.zone == DISCARDS:
-                self._hear(Cue.CARD_SLIDE)
+            if target.zone == PILE:
+                return []
+            self._hear(Cue.CARD_SLIDE)
             return [self._later(CAPTAIN, CALL)]
         if source.zone in (PILE, DISCARDS, REMOVED):
             self._hear(Cue.CARD_SLIDE)
@@ -147,8 +154,6 @@ class PondChoreography:
         self._hear(Cue.CARD_DOWN if cover else Cue.SPLASH, length)
         if rect.isEmpty() or showing.look.motion == 0:
             return acts
-        if seat != showing.front:
-            acts.append(Act(length, lambda t: None, done=lambda: scene.glow(target)))
         if cover:
             self._hear(Cue.SPLASH, length)
             return acts + effects.drops(scene, showing.look, rect, showing.dpr, round(0.8 * length))

@@ -298,17 +298,13 @@ def placements(plan: Plan, seats: int, front: Seat, avatars: Sequence[QRectF]) -
 
     Zones of rivals that are chips have none. Tab visits them in this order.
     """
+    discards = QRectF(plan.slots[0].topLeft(), plan.slots[-1].bottomRight()).normalized()
     layout = {
         pond(front): Placement(plan.field, Kind.GRID, plan.card, plan.gap, home=HOME, ring=1),
         CALLED: Placement(plan.called, Kind.PILE, plan.called.size(), shadow=2),
         DECK: Placement(plan.deck, Kind.PILE, plan.deck.size()),
         PILE: Placement(plan.called, Kind.PILE, plan.called.size(), shown=False, stop=False),
-        DISCARDS: Placement(
-            QRectF(plan.slots[0].topLeft(), plan.slots[-1].bottomRight()).normalized(),
-            Kind.ROW,
-            plan.slots[0].size(),
-            shown=False,
-        ),
+        DISCARDS: Placement(discards, Kind.ROW, plan.slots[0].size(), shown=False),
     }
     for seat, rival in zip(rival_seats(seats, front), plan.rivals, strict=True):
         if not rival.area.isEmpty():
@@ -316,9 +312,11 @@ def placements(plan: Plan, seats: int, front: Seat, avatars: Sequence[QRectF]) -
             layout[pond(seat)] = Placement(rival.area, Kind.GRID, rival.card, space, home=HOME, shadow=0)
     for seat in range(seats):
         if pond(seat) in layout:
-            spot = avatars[seat]
-            tiny = card_size(spot.width() * 0.6)
-            layout[box(seat)] = Placement(spot, Kind.PILE, tiny, shown=False, stop=False, shadow=0)
+            # As large as on the pond, so that pictures stay sharp; the choreography lets them shrink into the face.
+            card = layout[pond(seat)].card
+            area = QRectF(QPointF(0, 0), card)
+            area.moveCenter(avatars[seat].center())
+            layout[box(seat)] = Placement(area, Kind.PILE, card, shown=False, stop=False, shadow=0)
     return layout
 
 

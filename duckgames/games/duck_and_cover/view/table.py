@@ -143,7 +143,8 @@ class DuckTable(QWidget):
         self._scene.finish()
 
     def outline(self, slots: Sequence[Slot]) -> None:
-        self._scene.outline([slot for slot in slots if not self._scene.rect_of(slot).isEmpty()])
+        places = [slot for slot in slots if slot.zone.name != "box" and not self._scene.rect_of(slot).isEmpty()]
+        self._scene.outline(places)
 
     def refuse(self, slots: Sequence[Slot]) -> None:
         self._scene.refuse(slots)
