@@ -21,6 +21,45 @@
     </message>
 </context>
 <context>
+    <name>CrashDialog</name>
+    <message>
+        <source>Copied</source>
+        <translation>Skopiowane</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Kopiuj szczegóły</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Something broke</source>
+        <translation>Coś się zepsuło</translation>
+    </message>
+    <message>
+        <source>Something broke last time</source>
+        <translation>Ostatnio coś się zepsuło</translation>
+    </message>
+    <message>
+        <source>The pond got muddy</source>
+        <translation>Woda w stawie zmętniała</translation>
+    </message>
+    <message>
+        <source>To the menu</source>
+        <translation>Do menu</translation>
+    </message>
+    <message>
+        <source>Your game was saved after the last move. The details help us to mend it.</source>
+        <translation>Partia jest zapisana po ostatnim ruchu. Szczegóły pomogą nam to naprawić.</translation>
+    </message>
+    <message>
+        <source>Your games are saved up to the last move. The details help us to mend it.</source>
+        <translation>Partie są zapisane do ostatniego ruchu. Szczegóły pomogą nam to naprawić.</translation>
+    </message>
+</context>
+<context>
     <name>GamePostcard</name>
     <message numerus="yes">
         <source>%n min</source>
@@ -356,6 +395,21 @@
     </message>
 </context>
 <context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Headings</source>
+        <translation>Spis treści</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>These rules are not written yet.</source>
+        <translation>Tych zasad jeszcze nie spisano.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreRow</name>
     <message>
         <source>Total</source>
@@ -429,6 +483,85 @@
     <message>
         <source>person</source>
         <translation>człowiek</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>At the table</source>
+        <translation>Przy stole</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Spokojne</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Ciemny</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Jasny</translation>
+    </message>
+    <message>
+        <source>Look and language</source>
+        <translation>Wygląd i język</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Animacje</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Brak</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Zwykłe</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Szybkie</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Show where a card may go</source>
+        <translation>Pokazuj dozwolone miejsca</translation>
+    </message>
+    <message>
+        <source>Show which cards are still to come</source>
+        <translation>Pokazuj, jakie karty jeszcze wyjdą</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Dźwięk</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Dźwięki</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Wielkość tekstu</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Motyw</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Głośność</translation>
     </message>
 </context>
 <context>
@@ -646,7 +779,7 @@
     </message>
     <message>
         <source>Everybody quacks: {duck} is discarded.</source>
-        <translation>Wszyscy kwaczą: {duck} idzie do odrzuconych.</translation>
+        <translation>Wszyscy kwaczą: {duck} odpada.</translation>
     </message>
     <message>
         <source>Free place, column {column}, row {row}</source>
@@ -706,11 +839,11 @@
     </message>
     <message>
         <source>Repeat comes first: it leaves the round.</source>
-        <translation>Powtórka na sam początek: wypada z tej rundy.</translation>
+        <translation>Powtórka na start: wypada z rundy.</translation>
     </message>
     <message>
         <source>Repeat follows a discard: it is discarded too.</source>
-        <translation>Powtórka tuż po odrzuconej: też idzie do odrzuconych.</translation>
+        <translation>Powtórka po odrzuconej: też odpada.</translation>
     </message>
     <message>
         <source>Round 1</source>
@@ -726,7 +859,7 @@
     </message>
     <message>
         <source>Round {number} ends: a pond is down to one stack.</source>
-        <translation>Koniec rundy {number}: na jednym ze stawów został jeden stos.</translation>
+        <translation>Koniec rundy {number}: komuś został jeden stos.</translation>
     </message>
     <message>
         <source>Round {number} ends: the captain has called enough.</source>
@@ -762,19 +895,19 @@
     </message>
     <message>
         <source>The captain calls maximum.</source>
-        <translation>Kapitan woła: maksimum.</translation>
+        <translation>Kapitan woła: „Maksimum!”</translation>
     </message>
     <message>
         <source>The captain calls {number}.</source>
-        <translation>Kapitan woła: {number}.</translation>
+        <translation>Kapitan woła {number}.</translation>
     </message>
     <message>
         <source>The captain repeats maximum.</source>
-        <translation>Kapitan powtarza: maksimum.</translation>
+        <translation>Kapitan powtarza: „Maksimum!”</translation>
     </message>
     <message>
         <source>The captain repeats {number}.</source>
-        <translation>Kapitan powtarza: {number}.</translation>
+        <translation>Kapitan powtarza {number}.</translation>
     </message>
     <message>
         <source>The captain&apos;s card: {card}</source>
@@ -907,6 +1040,65 @@
     <message>
         <source>{who}: {what}</source>
         <translation>{who}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>errors</name>
+    <message>
+        <source>Duck Games is open in another window already. Close that one first, or play on there.</source>
+        <translation>Duck Games jest już otwarte w innym oknie. Najpierw je zamknij albo graj dalej tam.</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved in this folder: {folder} ({reason}). The match goes on, but it is not kept.</source>
+        <translation>W tym katalogu nie da się nic zapisać: {folder} ({reason}). Partia trwa dalej, ale się nie zachowa.</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Teraz to niemożliwe.</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept as {file}</source>
+        <translation>Uszkodzony plik jest odłożony jako {file}</translation>
+    </message>
+    <message>
+        <source>The disk is full, and the match cannot be saved. Make some room for this folder: {folder}</source>
+        <translation>Dysk jest pełny i partii nie da się zapisać. Zrób trochę miejsca dla tego katalogu: {folder}</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved in this folder: {folder} ({reason})</source>
+        <translation>Partii nie da się zapisać w tym katalogu: {folder} ({reason})</translation>
+    </message>
+    <message>
+        <source>The match is paused. Go on first.</source>
+        <translation>Partia jest wstrzymana. Najpierw ją wznów.</translation>
+    </message>
+    <message>
+        <source>The newest copy of this saved game is damaged. The one before it is opened: the last move may be missing.</source>
+        <translation>Najnowsza kopia tej partii jest uszkodzona. Otwiera się poprzednia: może brakować ostatniego ruchu.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be read. The program starts with fresh ones.</source>
+        <translation>Ustawień nie da się odczytać. Program startuje z domyślnymi.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved in {file}. They hold until you leave.</source>
+        <translation>Ustawień nie da się zapisać w {file}. Działają do końca tej sesji.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read: {file} ({reason})</source>
+        <translation>Tego pliku nie da się odczytać: {file} ({reason})</translation>
+    </message>
+    <message>
+        <source>This game was saved by a newer version of the program. The file stays as it is: {file}</source>
+        <translation>Tę partię zapisała nowsza wersja programu. Plik zostaje bez zmian: {file}</translation>
+    </message>
+    <message>
+        <source>This saved game will not open. The file is damaged. Your other games are safe.</source>
+        <translation>Tej partii nie da się otworzyć. Plik jest uszkodzony. Pozostałe partie są bezpieczne.</translation>
+    </message>
+    <message>
+        <source>{name} loses the thread and plays any legal move.</source>
+        <translation>{name} gubi wątek i gra byle jaki dozwolony ruch.</translation>
     </message>
 </context>
 <context>

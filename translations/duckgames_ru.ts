@@ -21,6 +21,45 @@
     </message>
 </context>
 <context>
+    <name>CrashDialog</name>
+    <message>
+        <source>Copied</source>
+        <translation>Скопировано</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Скопировать детали</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Something broke</source>
+        <translation>Что-то сломалось</translation>
+    </message>
+    <message>
+        <source>Something broke last time</source>
+        <translation>В прошлый раз что-то сломалось</translation>
+    </message>
+    <message>
+        <source>The pond got muddy</source>
+        <translation>Вода в пруду помутнела</translation>
+    </message>
+    <message>
+        <source>To the menu</source>
+        <translation>В меню</translation>
+    </message>
+    <message>
+        <source>Your game was saved after the last move. The details help us to mend it.</source>
+        <translation>Партия сохранена после последнего хода. Детали помогут нам всё починить.</translation>
+    </message>
+    <message>
+        <source>Your games are saved up to the last move. The details help us to mend it.</source>
+        <translation>Партии сохранены до последнего хода. Детали помогут нам всё починить.</translation>
+    </message>
+</context>
+<context>
     <name>GamePostcard</name>
     <message numerus="yes">
         <source>%n min</source>
@@ -356,6 +395,21 @@
     </message>
 </context>
 <context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Headings</source>
+        <translation>Содержание</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>These rules are not written yet.</source>
+        <translation>Эти правила ещё не написаны.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreRow</name>
     <message>
         <source>Total</source>
@@ -429,6 +483,85 @@
     <message>
         <source>person</source>
         <translation>человек</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>At the table</source>
+        <translation>За столом</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Спокойная</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмная</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлая</translation>
+    </message>
+    <message>
+        <source>Look and language</source>
+        <translation>Вид и язык</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Анимация</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Обычная</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Быстрая</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Show where a card may go</source>
+        <translation>Показывать доступные места</translation>
+    </message>
+    <message>
+        <source>Show which cards are still to come</source>
+        <translation>Показывать, какие карты ещё выйдут</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Звук</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Звуки</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Система</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Размер текста</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Тема</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Громкость</translation>
     </message>
 </context>
 <context>
@@ -646,7 +779,7 @@
     </message>
     <message>
         <source>Everybody quacks: {duck} is discarded.</source>
-        <translation>Все крякают: {duck} уходит в сброс.</translation>
+        <translation>Все крякают: {duck} в сброс.</translation>
     </message>
     <message>
         <source>Free place, column {column}, row {row}</source>
@@ -706,11 +839,11 @@
     </message>
     <message>
         <source>Repeat comes first: it leaves the round.</source>
-        <translation>Повтор открыт первым: он выбывает из раунда.</translation>
+        <translation>Повтор первым: он вне раунда.</translation>
     </message>
     <message>
         <source>Repeat follows a discard: it is discarded too.</source>
-        <translation>Повтор сразу после сброса: он тоже идёт в сброс.</translation>
+        <translation>Повтор после сброса: тоже в сброс.</translation>
     </message>
     <message>
         <source>Round 1</source>
@@ -726,7 +859,7 @@
     </message>
     <message>
         <source>Round {number} ends: a pond is down to one stack.</source>
-        <translation>Конец раунда {number}: на одном из прудов осталась одна стопка.</translation>
+        <translation>Конец раунда {number}: у кого-то одна стопка.</translation>
     </message>
     <message>
         <source>Round {number} ends: the captain has called enough.</source>
@@ -762,15 +895,15 @@
     </message>
     <message>
         <source>The captain calls maximum.</source>
-        <translation>Капитан называет максимум.</translation>
+        <translation>Капитан зовёт: «Максимум!»</translation>
     </message>
     <message>
         <source>The captain calls {number}.</source>
-        <translation>Капитан называет {number}.</translation>
+        <translation>Капитан зовёт {number}.</translation>
     </message>
     <message>
         <source>The captain repeats maximum.</source>
-        <translation>Капитан повторяет максимум.</translation>
+        <translation>Капитан повторяет: «Максимум!»</translation>
     </message>
     <message>
         <source>The captain repeats {number}.</source>
@@ -890,7 +1023,7 @@
     </message>
     <message>
         <source>{number} left</source>
-        <translation>осталось {number}</translation>
+        <translation>ещё {number}</translation>
     </message>
     <message>
         <source>{number} of {of}</source>
@@ -907,6 +1040,65 @@
     <message>
         <source>{who}: {what}</source>
         <translation>{who}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>errors</name>
+    <message>
+        <source>Duck Games is open in another window already. Close that one first, or play on there.</source>
+        <translation>Duck Games уже открыта в другом окне. Сначала закройте его или играйте дальше там.</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved in this folder: {folder} ({reason}). The match goes on, but it is not kept.</source>
+        <translation>В эту папку ничего нельзя сохранить: {folder} ({reason}). Партия продолжается, но не сохранится.</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Сейчас это невозможно.</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept as {file}</source>
+        <translation>Повреждённый файл отложен как {file}</translation>
+    </message>
+    <message>
+        <source>The disk is full, and the match cannot be saved. Make some room for this folder: {folder}</source>
+        <translation>Диск заполнен, и партию не сохранить. Освободите место для этой папки: {folder}</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved in this folder: {folder} ({reason})</source>
+        <translation>Партию нельзя сохранить в эту папку: {folder} ({reason})</translation>
+    </message>
+    <message>
+        <source>The match is paused. Go on first.</source>
+        <translation>Партия на паузе. Сначала продолжите её.</translation>
+    </message>
+    <message>
+        <source>The newest copy of this saved game is damaged. The one before it is opened: the last move may be missing.</source>
+        <translation>Новейшая копия этой партии повреждена. Открыта предыдущая: последнего хода может не хватать.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be read. The program starts with fresh ones.</source>
+        <translation>Настройки не читаются. Программа начинает с новых.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved in {file}. They hold until you leave.</source>
+        <translation>Настройки нельзя сохранить в {file}. Они действуют, пока программа открыта.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read: {file} ({reason})</source>
+        <translation>Этот файл не читается: {file} ({reason})</translation>
+    </message>
+    <message>
+        <source>This game was saved by a newer version of the program. The file stays as it is: {file}</source>
+        <translation>Эту партию сохранила более новая версия программы. Файл остаётся без изменений: {file}</translation>
+    </message>
+    <message>
+        <source>This saved game will not open. The file is damaged. Your other games are safe.</source>
+        <translation>Эту партию не открыть: файл повреждён. Остальные партии целы.</translation>
+    </message>
+    <message>
+        <source>{name} loses the thread and plays any legal move.</source>
+        <translation>{name} теряет нить и делает любой допустимый ход.</translation>
     </message>
 </context>
 <context>
