@@ -37,7 +37,7 @@ from duckgames.ui.texts import Texts
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets import Label, Panel
 
-ROW_HEIGHT = 56
+ROW_HEIGHT = 64
 AVATAR = 32
 
 _Index = QModelIndex | QPersistentModelIndex
