@@ -48,7 +48,8 @@ class Dialogs(QObject):
         from duckgames.ui.rules_dialog import RulesDialog
 
         services = self._services
-        dialog = RulesDialog(services.look, game, registry.view(game), services.language, self._window)
+        title, language = registry.view(game).title, services.language
+        dialog = RulesDialog(services.look, game, title, lambda: language.current, self._window)
         self._show(dialog)
         dialog.begin()
 
@@ -64,8 +65,8 @@ class Dialogs(QObject):
         """Tells that something broke: just now, or in the run before."""
         from duckgames.ui.crash_dialog import CrashDialog
 
-        dialog = CrashDialog(self._services.look, text, self._window, before=before)
-        dialog.menu_wanted.connect(self.menu_wanted)
+        dialog = CrashDialog(self._services.look, text, self._window, last_time=before)
+        dialog.menu.connect(self.menu_wanted)
         self._show(dialog)
         dialog.begin()
 

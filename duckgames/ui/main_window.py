@@ -168,15 +168,17 @@ class MainWindow(QWidget):
         if self._result_page is None:
             from duckgames.ui.result_page import ResultPage
 
-            self._result_page = ResultPage(self._look, self._services.sounds)
+            self._result_page = ResultPage(self._look)
             self._result_page.again.connect(self.play_again)
             self._result_page.look.connect(self.look_back)
             self._result_page.menu.connect(self.show_launcher)
             self._pages.addWidget(self._result_page)
-        assert session.result is not None
-        view = registry.view(session.setup.game)
+        setup, result, seed = session.setup, session.result, session.seed
+        assert result is not None
+        assert seed is not None
+        view, presenter = registry.view(setup.game), registry.presenter(setup.game)
         seen = session.observation(session.viewer)
-        self._result_page.show_result(session.result, session.setup, view, seen, session.seed)
+        self._result_page.show_result(setup, view, presenter, result, seen, seed)
         self._pages.setCurrentWidget(self._result_page)
 
     def play_again(self) -> None:
@@ -202,12 +204,13 @@ class MainWindow(QWidget):
 
     def on_failed(self, error: SessionError) -> None:
         """Says what went wrong; a match that cannot be taken up leads back to the menu."""
-        from duckgames.ui.error_words import sentence
+        from duckgames.ui.error_words import error_sentence
 
         if self._resuming and error.id in (ErrorId.SAVE_DAMAGED, ErrorId.SAVE_NEWER):
             self._resuming = False
             self.show_launcher()
-        self._toast.show_message(sentence(error), refused=True)
+        told = self._match_page.director.voice if self._match_page is not None else None
+        self._toast.show_message(error_sentence(error, *(told or ())), refused=True)
 
     def on_setting_changed(self, key: str) -> None:
         """Brings the page of the match up to date; `app` applies the settings that concern everything."""

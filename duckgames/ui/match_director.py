@@ -11,12 +11,13 @@ from duckgames.ai.player import Decision
 from duckgames.core import registry
 from duckgames.core.events import ChoiceMade, Event, RoundEnded
 from duckgames.core.game import Result
-from duckgames.core.places import Counter, Seat, Slot
+from duckgames.core.places import Seat
 from duckgames.core.presenter import AnyPresenter, Place
 from duckgames.core.setup import Ai, MatchSetup
 from duckgames.session.game_session import GameSession
 from duckgames.session.undo import UndoState
-from duckgames.ui.log_panel import LogEntry, entries
+from duckgames.ui.log_panel import entries
+from duckgames.ui.match_recall import points_so_far
 from duckgames.ui.match_words import MatchWords
 from duckgames.ui.moments import Moments
 from duckgames.ui.sounds import Cue, Sounds
@@ -29,8 +30,6 @@ if TYPE_CHECKING:
 
 SLOW_MS = 3000
 """How long the ducks think before the strip says that they can be hurried."""
-
-OUTLINE_MS = 3000
 
 
 class MatchDirector(QObject):
@@ -52,15 +51,11 @@ class MatchDirector(QObject):
         self._front: Seat = 0
         self._deciding: tuple[Seat, tuple[Any, ...]] | None = None
         self._thinking: tuple[Seat, ...] = ()
-        self._last_turn: list[LogEntry] = []
         self._round: tuple[RoundEnded, tuple[int, ...]] | None = None
         self._undo = UndoState()
         self.moments = Moments(self)
         self._slow = QTimer(self, singleShot=True, interval=SLOW_MS)
         self._slow.timeout.connect(self.on_slow)
-        self._unmark = QTimer(self, singleShot=True, interval=OUTLINE_MS)
-        self._unmark.timeout.connect(lambda: self.on_pointed(()))
-        page.log.pointed.connect(self.on_pointed)
         page.round_panel.continued.connect(self.on_round_continued)
         session.rebuilt.connect(self.on_rebuilt)
         session.stepped.connect(self.on_stepped)
@@ -78,6 +73,7 @@ class MatchDirector(QObject):
         self._players = setup.seats
         self._texts = Texts(view, setup.seats)
         self._words = MatchWords(self._page.strip, self._presenter, self._texts)
+        self._page.recall.begin(table, self._words)
         self._playing = True
         table.chosen.connect(self.on_chosen)
         table.attempted.connect(self.on_attempted)
@@ -92,6 +88,16 @@ class MatchDirector(QObject):
         self._page.round_panel.hide()
         self._page.pause_panel.hide()
         self._page.toast.hide()
+
+    @property
+    def choosing(self) -> tuple[Seat, ...]:
+        """The seats that choose at the moment on the screen."""
+        return (self._deciding[0],) if self._deciding else self._thinking
+
+    @property
+    def voice(self) -> tuple[Texts, AnyPresenter] | None:
+        """What words errors of the open match; None if none is open."""
+        return (self._texts, self._presenter) if self._playing else None
 
     # What the session tells: each signal becomes a moment.
 
@@ -140,7 +146,7 @@ class MatchDirector(QObject):
             self.moments.push(lambda: self._show_events(events))
 
     def _push_round(self, event: RoundEnded) -> None:
-        totals = self._totals()
+        totals = points_so_far(self._session)
         self.moments.push(lambda: self._show_round(event, totals))
 
     # Moments.
@@ -152,7 +158,7 @@ class MatchDirector(QObject):
         self._table.rebuild(seen, self._front)
         self._page.log.begin(self._players, self._texts, entries(events, self._presenter))
         self._page.top.turns.show_players(self._players, self._front)
-        self._last_turn = []
+        self._page.recall.forget()
         self._tell_facts()
         self.retranslate()
 
@@ -161,8 +167,7 @@ class MatchDirector(QObject):
         self._table.withdraw()
         rows = entries(events, self._presenter)
         self._page.log.add(rows)
-        if rows:
-            self._last_turn = rows
+        self._page.recall.remember(rows)
         self.moments.hold("table")
         self._table.play(events)
         if not self._table.busy:
@@ -238,10 +243,6 @@ class MatchDirector(QObject):
         self._table.refuse(refusal.slots)
         self._page.toast.show_message(self._words.say(refusal), refused=True)
 
-    def on_pointed(self, slots: tuple[Slot, ...]) -> None:
-        if self._playing:
-            self._table.outline(slots)
-
     def ask_hint(self) -> None:
         """Asks for a good move for the person to move."""
         if self._deciding is not None and self.moments.open:
@@ -253,21 +254,6 @@ class MatchDirector(QObject):
             self._table.finish()
         else:
             self._session.hurry()
-
-    def show_last_turn(self) -> None:
-        """Outlines the places of the last turn once more and says it."""
-        if not self._playing or not self._last_turn:
-            return
-        self._page.toast.show_message(self._words.summary(self._last_turn))
-        self.on_pointed(tuple(slot for row in self._last_turn for slot in row.slots))
-        self._unmark.start()
-
-    def tell_standing(self) -> None:
-        """Says who chooses now and how the match stands."""
-        if not self._playing:
-            return
-        choosing = (self._deciding[0],) if self._deciding else self._thinking
-        self._page.toast.show_message(self._words.standing(choosing, self._totals()))
 
     def retranslate(self) -> None:
         """Says everything again in the language of the moment."""
@@ -296,11 +282,6 @@ class MatchDirector(QObject):
 
     def _tell_facts(self) -> None:
         self._page.top.show_facts(self._words.facts(self._session.observation(self._session.viewer)))
-
-    def _totals(self) -> tuple[int, ...]:
-        game = registry.game(self._session.setup.game)
-        counters = game.table(self._session.observation(self._session.viewer)).counters
-        return tuple(counters.get(Counter("points", seat), 0) for seat in range(len(self._players)))
 
     def _front_seat(self, viewer: Seat | None) -> Seat:
         if viewer is not None:

@@ -13,6 +13,7 @@ from duckgames.core.setup import MatchSetup
 from duckgames.session.game_session import GameSession
 from duckgames.ui.log_panel import LogPanel
 from duckgames.ui.match_director import MatchDirector
+from duckgames.ui.match_recall import MatchRecall
 from duckgames.ui.pause_panel import PausePanel
 from duckgames.ui.round_panel import RoundPanel
 from duckgames.ui.sounds import Sounds
@@ -64,6 +65,7 @@ class MatchPage(QWidget):
         self._bottom = QVBoxLayout()
         self._bottom.addWidget(self.strip)
         self._column.addLayout(self._bottom)
+        self.recall = MatchRecall(self.toast, session, self)
         self.director = MatchDirector(self, look, sounds, session)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._connect()
@@ -77,6 +79,7 @@ class MatchPage(QWidget):
         self.top.help.connect(self.help_wanted)
         self.top.settings.connect(self.settings_wanted)
         self.top.speed.connect(self.speed_chosen)
+        self.log.pointed.connect(self.recall.outline)
         self.pause_panel.resumed.connect(self.on_resumed)
         self.toast.acted.connect(self._session.redo)
         self._look.changed.connect(self.update)
@@ -209,8 +212,8 @@ class MatchPage(QWidget):
             Qt.Key.Key_Y: self._session.redo,
             Qt.Key.Key_H: self.director.ask_hint,
             Qt.Key.Key_L: self.toggle_log,
-            Qt.Key.Key_R: self.director.show_last_turn,
-            Qt.Key.Key_I: self.director.tell_standing,
+            Qt.Key.Key_R: self.recall.show_last_turn,
+            Qt.Key.Key_I: lambda: self.recall.tell_standing(self.director.choosing),
             Qt.Key.Key_P: self.pause,
             Qt.Key.Key_Space: self.director.hurry,
         }

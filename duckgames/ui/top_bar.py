@@ -12,6 +12,8 @@ from duckgames.ui.theme import Look
 from duckgames.ui.turn_strip import TurnStrip
 from duckgames.ui.widgets import Button, Label, Pill, SegmentedControl
 
+MARGIN = 20
+SPACING = 10
 SPEEDS = ("calm", "normal", "quick")
 
 
@@ -49,7 +51,7 @@ class TopBar(QWidget):
         self._facts = QHBoxLayout()
         self._facts.setSpacing(8)
         for row in (left, right):
-            row.setSpacing(10)
+            row.setSpacing(SPACING)
         left.addWidget(self._home)
         left.addWidget(self._title)
         left.addLayout(self._facts)
@@ -57,8 +59,8 @@ class TopBar(QWidget):
         right.addStretch(1)
         for widget in (self._undo, self._hint, self._speed, *self._tools):
             right.addWidget(widget)
-        grid = self._grid = QGridLayout(self)
-        grid.setContentsMargins(20, 0, 20, 0)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(MARGIN, 0, MARGIN, 0)
         grid.setHorizontalSpacing(16)
         grid.addLayout(left, 0, 0)
         grid.addWidget(self.turns, 0, 1, Qt.AlignmentFlag.AlignCenter)
@@ -96,14 +98,14 @@ class TopBar(QWidget):
         """Leaves out the title, then the pace of motion, then the facts, where not everything has room."""
         if not self._width:
             return
-        shown = [pill for pill in self._pills if pill.text()]
-        for widget in (self._title, self._speed, *shown):
-            widget.show()
-        for widget in (self._title, self._speed, *reversed(shown)):
-            needed = self._grid.sizeHint().width()
-            if needed <= self._width:
-                break
-            widget.hide()
+        facts = [pill for pill in self._pills if pill.text()]
+        always = [self._home, self.turns, self._undo, self._hint, *self._tools]
+        needed = sum(widget.sizeHint().width() + SPACING for widget in (*always, self._title, self._speed, *facts))
+        for widget in (self._title, self._speed, *reversed(facts)):
+            fits = needed + 2 * MARGIN <= self._width
+            widget.setVisible(fits)
+            if not fits:
+                needed -= widget.sizeHint().width() + SPACING
 
     def show_title(self, title: Callable[[], str]) -> None:
         """Shows the game's title, asked for again whenever the language changes."""
