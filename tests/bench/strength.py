@@ -1,8 +1,8 @@
 """Strength: each level of Duck & Cover against the one below, in paired blocks with the seats rotated.
 
-Bars, met where the whole 95 % interval lies above: with 2 seats normal beats easy in 85 % of the matches and hard beats
-normal in 80 %; with 4, one against three (a fair share is 25 %), in 70 % and 55 %. A hard duck takes at most 5 ms of CPU
-for a move. `python -m tests.bench.strength` measures them; with `--tempers` every temper too, on either side.
+Bars, met where the whole 95 % interval lies above: with 2 seats normal beats easy in 85 % and hard beats normal in 80 %
+of the matches; with 4, one against three (a fair share is 25 %), in 70 % and 55 %; a hard duck takes at most 5 ms CPU
+a move. `python -m tests.bench.strength` measures them; with `--tempers` every temper too, on either side.
 """
 
 from __future__ import annotations

@@ -160,6 +160,42 @@ def test_the_training_program_stops_resumes_and_writes_weights(
         assert data["hidden"].dtype == np.float16
 
 
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        ("--seed -1", "--seed: -1"),
+        ("--rounds 0", "--rounds: 0 are played already"),
+        ("--rounds many", "--rounds"),
+        ("--checkpoint garbage", "--checkpoint: garbage is no checkpoint"),
+        ("--checkpoint other.npz", "--checkpoint: other.npz is no checkpoint"),
+    ],
+)
+def test_a_wrong_training_is_refused_and_writes_nothing(
+    words: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("garbage").write_bytes(b"no checkpoint")
+    np.savez("other.npz", counts=np.array([1, 2]))
+    with pytest.raises(SystemExit) as exit_:
+        train.main([*words.split(), "--weights", "weights.npz"])
+    assert exit_.value.code == 2
+    assert message in capsys.readouterr().err
+    assert not Path("weights.npz").exists()
+
+
+def test_an_interrupted_training_keeps_what_it_has(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupt(*_: object) -> list[Sample]:
+        raise KeyboardInterrupt
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(SelfPlay, "step", interrupt)
+    assert train.main(["--weights", "weights.npz"]) == 130
+    assert "goes on from there" in capsys.readouterr().out
+    Learner(1).load(train.CHECKPOINT)
+
+
 def test_the_weights_that_come_with_the_program_are_small_and_say_how_they_were_made() -> None:
     path = files("duckgames.games.duck_and_cover.ai").joinpath(WEIGHTS)
     assert len(path.read_bytes()) < 1_000_000

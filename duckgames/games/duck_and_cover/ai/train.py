@@ -5,7 +5,9 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -22,6 +24,8 @@ KEEP = 0.999
 
 TABLES = {2: 40, 3: 28, 4: 24, 5: 16, 6: 12, 7: 12}
 """Matches side by side, by the number of seats."""
+
+CHECKPOINT = Path("build", "duck_and_cover_training.npz")
 
 REPORT = 20.0
 SAVE = 120.0
@@ -138,25 +142,37 @@ def _progress(learner: Learner, rounds: int, rate: float, play: SelfPlay, errors
     )
 
 
-def main(arguments: list[str]) -> None:
-    """The command line."""
+def main(arguments: Sequence[str]) -> int:
+    """The command line; returns the exit code."""
     parser = argparse.ArgumentParser(prog="python -m duckgames.games.duck_and_cover.ai.train", description=__doc__)
-    parser.add_argument("--seed", type=int, default=1, help="same seed, same weights, if it is not interrupted")
-    parser.add_argument("--rounds", type=int, default=2_000_000, help="rounds of a seat to play")
-    parser.add_argument(
-        "--checkpoint", type=Path, default=Path("duck_and_cover_training.npz"), help="gone on from if it exists"
-    )
+    parser.add_argument("--seed", type=int, default=1, help="same seed, same weights, on one machine and in one go")
+    parser.add_argument("--rounds", type=int, default=4_000_000, help="rounds of a seat to play (default 4 million)")
+    parser.add_argument("--checkpoint", type=Path, default=CHECKPOINT, help=f"gone on from if it exists ({CHECKPOINT})")
     parser.add_argument(
         "--weights", type=Path, default=Path(__file__).with_name(WEIGHTS), help="where they are written"
     )
     chosen = parser.parse_args(arguments)
+    if chosen.seed < 0:
+        parser.error(f"--seed: {chosen.seed} is below 0")
     learner = Learner(chosen.seed)
     if chosen.checkpoint.exists():
-        learner.load(chosen.checkpoint)
+        try:
+            learner.load(chosen.checkpoint)
+        except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
+            parser.error(f"--checkpoint: {chosen.checkpoint} is no checkpoint of this training ({error})")
         print(f"going on after {learner.rounds:,} rounds")
+    if chosen.rounds <= learner.rounds:
+        parser.error(f"--rounds: {chosen.rounds} are played already")
+    chosen.checkpoint.parent.mkdir(parents=True, exist_ok=True)
     about = f"python -m duckgames.games.duck_and_cover.ai.train --seed {chosen.seed} --rounds {chosen.rounds}"
-    train(learner, chosen.rounds, chosen.seed, chosen.checkpoint, chosen.weights, about)
+    try:
+        train(learner, chosen.rounds, chosen.seed, chosen.checkpoint, chosen.weights, about)
+    except KeyboardInterrupt:
+        learner.save(chosen.checkpoint)
+        print(f"stopped after {learner.rounds:,} rounds; the same command goes on from there")
+        return 130
+    return 0
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit(main(sys.argv[1:]))
