@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>You win!</source>
-        <translation>Wygrywasz!</translation>
+        <translation>Brawo, wygrywasz!</translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -918,6 +918,10 @@
         <translation>Karty kapitana są tasowane.</translation>
     </message>
     <message>
+        <source>The fewest splashes in three rounds.</source>
+        <translation>Najmniej plusków w trzech rundach.</translation>
+    </message>
+    <message>
         <source>The lowest total wins.</source>
         <translation>Wygrywa najniższa suma.</translation>
     </message>
@@ -976,6 +980,10 @@
     <message>
         <source>on the pond: {splash}</source>
         <translation>na stawie: {splash}</translation>
+    </message>
+    <message>
+        <source>one stack</source>
+        <translation>jeden stos</translation>
     </message>
     <message>
         <source>own place</source>

@@ -918,6 +918,10 @@
         <translation>Карты капитана тасуются.</translation>
     </message>
     <message>
+        <source>The fewest splashes in three rounds.</source>
+        <translation>Меньше всего брызг за три раунда.</translation>
+    </message>
+    <message>
         <source>The lowest total wins.</source>
         <translation>Побеждает наименьшая сумма.</translation>
     </message>
@@ -976,6 +980,10 @@
     <message>
         <source>on the pond: {splash}</source>
         <translation>на пруду: {splash}</translation>
+    </message>
+    <message>
+        <source>one stack</source>
+        <translation>одна стопка</translation>
     </message>
     <message>
         <source>own place</source>

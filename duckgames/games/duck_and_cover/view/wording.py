@@ -58,7 +58,7 @@ WORDING: Mapping[str, object] = {
     "why.not_beside": QT_TRANSLATE_NOOP("duck_and_cover", "not beside"),
     "why.only_itself": QT_TRANSLATE_NOOP("duck_and_cover", "touches nobody"),
     "why.no_neighbour": QT_TRANSLATE_NOOP("duck_and_cover", "touches nobody"),
-    "verdict.points": QT_TRANSLATE_NOOP("duck_and_cover", "The lowest total wins."),
+    "verdict.points": QT_TRANSLATE_NOOP("duck_and_cover", "The fewest splashes in three rounds."),
     "verdict.stacks": QT_TRANSLATE_NOOP("duck_and_cover", "Equal totals: fewer ducks showing at the end decide."),
     "verdict.shared": QT_TRANSLATE_NOOP("duck_and_cover", "Equal totals and equal ponds: the victory is shared."),
     "temper.steady": QT_TRANSLATE_NOOP("duck_and_cover", "weighs every move"),
@@ -68,6 +68,7 @@ WORDING: Mapping[str, object] = {
     "score.round_2": QT_TRANSLATE_NOOP("duck_and_cover", "Round 2"),
     "score.round_3": QT_TRANSLATE_NOOP("duck_and_cover", "Round 3"),
     "score.stacks": QT_TRANSLATE_NOOP("duck_and_cover", "Ducks showing"),
+    "score.negative": QT_TRANSLATE_NOOP("duck_and_cover", "one stack"),
     # On the table, where there is little room.
     "now.moves": QT_TRANSLATE_NOOP("duck_and_cover", "Moves now: {number}"),
     "now.moves.maximum": QT_TRANSLATE_NOOP("duck_and_cover", "Moves now: the highest"),
