@@ -197,9 +197,16 @@ def main(arguments: Sequence[str]) -> int:
         series = _series(chosen)
     except ValueError as error:
         parser.error(str(error))
-    if chosen.json is not None and not chosen.json.parent.is_dir():
-        parser.error(f"--json: there is no folder {chosen.json.parent}")
-    standings = run(series, progress=_bar)
+    if chosen.json is not None:
+        try:
+            # Now and not after an hour of matches.
+            chosen.json.touch()
+        except OSError as error:
+            parser.error(f"--json: {chosen.json} cannot be written ({error.strerror})")
+    try:
+        standings = run(series, progress=_bar)
+    except KeyboardInterrupt:
+        return 130
     print(report(series, standings))
     if chosen.json is not None:
         chosen.json.write_text(json.dumps(as_data(series, standings), indent=2) + "\n", encoding="utf-8")

@@ -131,7 +131,11 @@ def test_the_command_line_prints_a_table_and_writes_json(tmp_path: Path, capsys:
         (f"--game {GAME} --seats hard,easy --limit seconds=nan", "--limit: 'seconds=nan'"),
         (f"--game {GAME} --seats hard,easy --limit 5", "--limit: '5'"),
         (f"--game {GAME} --seats hard,easy --limit nodes=x", "--limit: 'nodes=x'"),
-        (f"--game {GAME} --seats hard,easy --json no/such/folder/file.json", "--json: there is no folder"),
+        (
+            f"--game {GAME} --seats hard,easy --json no/such/folder/file.json",
+            "file.json cannot be written (No such file",
+        ),
+        (f"--game {GAME} --seats hard,easy --json .", "--json: . cannot be written"),
     ],
 )
 def test_a_wrong_command_line_is_told_in_plain_words(

@@ -86,7 +86,11 @@ class Facts(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """The facts of many tables as arrays with one row a table; those of ponds with a column for each possible seat."""
+    """The facts of many tables as arrays with one row a table; those of ponds with a column for each possible seat.
+
+    `piled` tells of maximum and repeat whether they are in the captain's pile once the turn is over. `calls` counts the
+    calls in the deck for the ducks that show, `contacts` the pairs of stacks beside each other.
+    """
 
     where: Ints
     left: Ints
@@ -217,7 +221,10 @@ def _tell_table(inputs: Floats, places: Ints, known: Tables, table: Ints, seat: 
 
 
 def _rivals(known: Tables, table: Ints, seat: Ints) -> Floats:
-    """The fewest stacks a rival has, then what is told of rivals; a column a choice."""
+    """The fewest stacks a rival has, then what is told of rivals, brought to about 0 to 1; a column a choice.
+
+    The nearest rival, of whom most is told, has the fewest stacks, and of those the least splash.
+    """
     others = (np.arange(MOST_SEATS) < known.seats[table, None]) & (np.arange(MOST_SEATS) != seat[:, None])
     stacks = np.where(others, known.stacks[table], 99)
     splash = known.splash[table]
