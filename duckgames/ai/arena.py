@@ -200,7 +200,7 @@ def main(arguments: Sequence[str]) -> int:
     if chosen.json is not None:
         try:
             # Now and not after an hour of matches.
-            chosen.json.touch()
+            chosen.json.open("a").close()
         except OSError as error:
             parser.error(f"--json: {chosen.json} cannot be written ({error.strerror})")
     try:
