@@ -86,7 +86,7 @@ class Studio:
     def pictures(self, game: str, line: CommandLine) -> Iterable[tuple[str, Callable[[Path], bool]]]:
         """The name of each picture, and what draws it into a file."""
         record = self._played(game)
-        pages = {
+        pages: dict[str, Callable[[], None]] = {
             "launcher": self._window.show_launcher,
             "new-game": lambda: self._window.dialogs.new_match(game),
             "table": lambda: self._resume(_middle(record)),

@@ -89,17 +89,21 @@ class ScoreColumn:
 class GameView(Protocol):
     """The visible side of one game, found by the registry; every text is translated when asked."""
 
-    context: str
-    """The translation context of `wording`."""
+    @property
+    def context(self) -> str:
+        """The translation context of `wording`."""
 
-    wording: Mapping[str, object]
-    """Phrase keys and their marked source texts."""
+    @property
+    def wording(self) -> Mapping[str, object]:
+        """Phrase keys and their marked source texts."""
 
-    columns: tuple[ScoreColumn, ...]
-    """The columns of the score screen before the total."""
+    @property
+    def columns(self) -> tuple[ScoreColumn, ...]:
+        """The columns of the score screen before the total."""
 
-    lowest_wins: bool
-    """Whether the lowest total is the best."""
+    @property
+    def lowest_wins(self) -> bool:
+        """Whether the lowest total is the best."""
 
     def title(self) -> str:
         """The game's name in the language of the moment."""
