@@ -60,23 +60,29 @@ class Clock(QAbstractAnimation):
 
 
 class _Running:
-    """An act under way, with the time it began and its pace."""
+    """An act under way, with the time it began and its pace; it ends once, whoever ends it."""
 
     def __init__(self, act: Act, now: int, pace: float) -> None:
-        self.act = act
+        self._act = act
         self._start = now + act.delay * pace
         self._length = max(1.0, act.ms * pace)
+        self._over = False
 
     def advance(self, now: int) -> bool:
         """Moves on; True at the end."""
-        if now < self._start:
-            return False
-        share = (now - self._start) / self._length
-        if share >= 1:
-            self.act.end()
-            return True
-        self.act.step(share)
-        return False
+        if not self._over and now >= self._start:
+            share = (now - self._start) / self._length
+            if share >= 1:
+                self.end()
+            else:
+                self._act.step(share)
+        return self._over
+
+    def end(self) -> None:
+        """Brings the act to its end, if it is not there yet."""
+        if not self._over:
+            self._over = True
+            self._act.end()
 
 
 class Animator(QObject):
@@ -157,10 +163,10 @@ class Animator(QObject):
 
     def _end_running(self) -> None:
         while self._lingering:
-            self._lingering.pop(next(iter(self._lingering))).act.end()
+            self._lingering.pop(next(iter(self._lingering))).end()
         running, self._running = self._running, []
         for each in running:
-            each.act.end()
+            each.end()
 
     def _drain(self) -> None:
         if not self._lingering:
@@ -179,11 +185,12 @@ class Animator(QObject):
             if lingering.advance(now) and self._lingering.get(key) is lingering:
                 del self._lingering[key]
         if self._open:
-            # An act's end may cut everything short, so what is left is looked up again.
-            left = [each for each in self._running if not each.advance(now)]
-            if self._running:
+            running = self._running
+            left = [each for each in running if not each.advance(now)]
+            # The end of an act may have cut everything short and begun something new.
+            if self._running is running:
                 self._running = left
-            if not self._running:
-                self._next_beat()
+                if not left:
+                    self._next_beat()
         elif not self._lingering:
             self._clock.stop()

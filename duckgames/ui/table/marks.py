@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -79,6 +79,12 @@ class Marks:
         entry = self._entries[mark, slot] = _Entry(sign, text, taken)
         self._scene.addItem(entry.frame)
         self._draw(mark, slot, entry)
+
+    def replace(self, mark: Mark, slots: Iterable[Slot]) -> None:
+        """Marks these cards and no other places."""
+        self.clear(mark)
+        for slot in slots:
+            self.add(mark, slot, taken=True)
 
     def clear(self, *marks: Mark) -> None:
         """Takes away all marks of these meanings."""

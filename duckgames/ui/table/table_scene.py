@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
@@ -34,12 +34,11 @@ class TableScene(QGraphicsScene):
 
     Signals:
         chosen: the action of the affordance the person carried out; nothing is offered any more.
-        attempted: source and target (Slots; target None for a press on a card that cannot move) of something that is
-            not offered; ask why not.
+        attempted: source and target Slots (target None for a press) of something that is not offered; ask why not.
         lifted, returned: the slot of a card taken into the hand, or come home without an action.
         pointed: the Slot under the mouse or the keyboard's ring, or None; for the card in focus.
         focused: the accessible name of what the keyboard's ring went to.
-        idle: all animations of a `play` are over; sent once for each run of them, from within `play` if nothing moves.
+        idle: all animations of a `play` are over; sent from within `play` if nothing moves.
     """
 
     chosen = Signal(object)
@@ -187,15 +186,15 @@ class TableScene(QGraphicsScene):
 
     def hint(self, slots: Sequence[Place]) -> None:
         """Dotted frames and a bulb at these places, until a card is lifted, an event, or the next call."""
-        self._mark(Mark.HINT, slots)
+        self._marks.replace(Mark.HINT, map(self.cards.key, slots))
 
     def outline(self, slots: Sequence[Place]) -> None:
         """Frames at these places, for a log entry under the mouse; none ends it."""
-        self._mark(Mark.OUTLINE, slots)
+        self._marks.replace(Mark.OUTLINE, map(self.cards.key, slots))
 
     def refuse(self, slots: Sequence[Place]) -> None:
         """Frames round the cards that forbid what was attempted, until the next event or call."""
-        self._mark(Mark.REFUSED, slots)
+        self._marks.replace(Mark.REFUSED, map(self.cards.key, slots))
 
     def veil(self, reasons: Mapping[Slot, Callable[[], str]]) -> None:
         """Veils cards that are blocked, until the next event or call; reasons are worded when drawn."""
@@ -240,6 +239,11 @@ class TableScene(QGraphicsScene):
         self.pointed.emit(slot)
         self.focused.emit(self.texts.name(slot, self.table.stack(slot)))
 
+    def tip_at(self, point: QPointF) -> str:
+        """What the card under the resting mouse is; nothing while one is held."""
+        slot = self.cards.card_at(point) if self.holding is None else None
+        return "" if slot is None else self.texts.name(slot, self.table.stack(slot))
+
     def hover_out(self) -> None:
         """The mouse left the table."""
         self._hand.unhover()
@@ -262,11 +266,6 @@ class TableScene(QGraphicsScene):
         if moved:
             self._marks.redraw()
         self.keyboard.refresh()
-
-    def _mark(self, mark: Mark, places: Sequence[Place]) -> None:
-        self._marks.clear(mark)
-        for place in places:
-            self._marks.add(mark, self.cards.key(place), taken=True)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         if self._ground is None:

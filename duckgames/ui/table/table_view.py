@@ -7,18 +7,22 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QFocusEvent,
+    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
 from duckgames.ui.table.table_scene import TableScene
 
 INTERRUPTIONS = (QEvent.Type.WindowDeactivate, QEvent.Type.WindowBlocked, QEvent.Type.Hide)
 """What may happen to the window that takes the card out of the player's hand."""
+
+ONCE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
+"""Keys that act once however long they are held."""
 
 
 class TableView(QGraphicsView):
@@ -52,6 +56,9 @@ class TableView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._table.look.note_keys(True)
+        if event.isAutoRepeat() and event.key() in ONCE:
+            event.accept()
+            return
         plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.NoModifier
         if plain and self._table.keyboard.key(Qt.Key(event.key())):
             event.accept()
@@ -103,6 +110,12 @@ class TableView(QGraphicsView):
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._table.use_pixel_ratio(self.devicePixelRatioF())
         return super().event(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            QToolTip.showText(event.globalPos(), self._table.tip_at(self.mapToScene(event.pos())), self)
+            return True
+        return super().viewportEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._window and event.type() in INTERRUPTIONS:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
 
 from duckgames.ui.table.animator import Act, Animator
 from duckgames.ui.theme import Look
@@ -88,7 +89,7 @@ def test_a_lingering_act_gives_way_to_the_next_of_its_kind(look: Look) -> None:
     assert log == ["a starts", "b starts", "b 1", "b done"]
 
 
-def test_the_clock_rests_when_there_is_nothing_to_do(look: Look, qtbot: object) -> None:
+def test_the_clock_rests_when_there_is_nothing_to_do(look: Look) -> None:
     look.use_motion("quick")
     animator = Animator(look, look)
     log: list[str] = []
@@ -96,3 +97,22 @@ def test_the_clock_rests_when_there_is_nothing_to_do(look: Look, qtbot: object) 
     animator.run([noting(log, "b")])
     animator.finish()
     assert animator.at_rest
+
+
+def test_the_end_of_an_act_may_cut_the_rest_short_and_begin_anew(look: Look, qtbot: QtBot) -> None:
+    look.use_motion("quick")
+    animator = Animator(look, look)
+    log: list[str] = []
+    begun: list[bool] = []
+
+    def go_on() -> None:
+        if not begun:
+            begun.append(True)
+            animator.run([noting(log, "next")])
+
+    animator.drained.connect(go_on)
+    hasty = Act(1, lambda t: None, done=animator.finish)
+    animator.run([lambda: [hasty, *noting(log, "slow")()], noting(log, "waiting")])
+    qtbot.waitUntil(lambda: "next done" in log)
+    assert log == [f"{name} {what}" for name in ("slow", "waiting", "next") for what in ("starts", "1", "done")]
+    assert not animator.busy

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 
@@ -209,3 +210,11 @@ def test_the_nearest_place_lies_in_the_direction_of_the_arrow(cells: set[tuple[i
             assert (found is None) == (not beyond)
             if found is not None:
                 assert centres[found] in beyond
+
+
+def test_a_key_held_down_acts_once(desk: Desk) -> None:
+    desk.scene.keyboard.put(at(0, 0))
+    for repeated in (False, True, True):
+        event = QKeyEvent(QEvent.Type.KeyPress, K.Key_Return, Qt.KeyboardModifier.NoModifier, "", repeated)
+        QApplication.sendEvent(desk.view, event)
+        assert desk.scene.holding == at(0, 0)

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QHelpEvent, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QToolTip
 
 from duckgames.core.events import CardMoved
 from duckgames.core.places import Slot
@@ -338,3 +338,12 @@ def test_pictures_follow_theme_and_language(desk: Desk) -> None:
     words = item.pixmap().cacheKey()
     desk.look.use_theme("dark")
     assert len({before, words, item.pixmap().cacheKey()}) == 3
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support raise")
+def test_a_card_under_the_resting_mouse_is_named(desk: Desk) -> None:
+    viewport, point = desk.view.viewport(), desk.point(at(2, 0))
+    QApplication.sendEvent(viewport, QHelpEvent(QEvent.Type.ToolTip, point, viewport.mapToGlobal(point)))
+    assert QToolTip.text() == "pond (2, 0) 2"
+    desk.click(at(0, 0))
+    assert desk.scene.tip_at(QPointF(point)) == ""
