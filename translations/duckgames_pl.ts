@@ -310,7 +310,7 @@
     </message>
     <message>
         <source>Nothing moves until you go on.</source>
-        <translation>Nic się nie ruszy, dopóki nie wrócisz do gry.</translation>
+        <translation>Wszystko na ciebie czeka.</translation>
     </message>
     <message>
         <source>The pond is resting</source>
@@ -371,8 +371,8 @@
 <context>
     <name>RoundPanel</name>
     <message>
-        <source>End of round {number}</source>
-        <translation>Koniec rundy {number}</translation>
+        <source>After round {number}</source>
+        <translation>Po rundzie {number}</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>build your own duck city</source>
-        <translation>zbuduj własne kacze miasto</translation>
+        <translation>zbuduj kacze miasto</translation>
     </message>
 </context>
 <context>
@@ -779,7 +779,7 @@
     </message>
     <message>
         <source>Everybody quacks: {duck} is discarded.</source>
-        <translation>Wszyscy kwaczą: {duck} odpada.</translation>
+        <translation>Wszyscy: kwa! {duck} odpada.</translation>
     </message>
     <message>
         <source>Free place, column {column}, row {row}</source>
@@ -899,7 +899,7 @@
     </message>
     <message>
         <source>The captain calls {number}.</source>
-        <translation>Kapitan woła {number}.</translation>
+        <translation>Kapitan woła&#xa0;{number}.</translation>
     </message>
     <message>
         <source>The captain repeats maximum.</source>

@@ -310,7 +310,7 @@
     </message>
     <message>
         <source>Nothing moves until you go on.</source>
-        <translation>Всё замерло, пока вы не вернётесь.</translation>
+        <translation>Всё ждёт вас.</translation>
     </message>
     <message>
         <source>The pond is resting</source>
@@ -371,8 +371,8 @@
 <context>
     <name>RoundPanel</name>
     <message>
-        <source>End of round {number}</source>
-        <translation>Конец раунда {number}</translation>
+        <source>After round {number}</source>
+        <translation>После раунда {number}</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>build your own duck city</source>
-        <translation>построй свой утиный город</translation>
+        <translation>постройте утиный город</translation>
     </message>
 </context>
 <context>
@@ -899,7 +899,7 @@
     </message>
     <message>
         <source>The captain calls {number}.</source>
-        <translation>Капитан зовёт {number}.</translation>
+        <translation>Капитан зовёт&#xa0;{number}.</translation>
     </message>
     <message>
         <source>The captain repeats maximum.</source>

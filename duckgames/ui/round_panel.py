@@ -153,7 +153,7 @@ class RoundPanel(QWidget):
         self.continued.emit()
 
     def retranslate(self) -> None:
-        self._lead.setText(self.tr("End of round {number}").format(number=self._number))
+        self._lead.setText(self.tr("After round {number}").format(number=self._number))
         self._button.setText(self.tr("Go on"))
         self._rows.reword()
 
