@@ -43,6 +43,9 @@ class PickerDuck(QRadioButton):
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
 
+    def sizeHint(self) -> QSize:
+        return QSize(SMALLEST, SMALLEST)
+
     def _face(self) -> QRectF:
         return QRectF(self.rect()).adjusted(2, 2, -2, -2)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from duckgames.core.manifest import GameInfo
@@ -30,9 +30,11 @@ class MatchOptions(QWidget):
 
     Signals:
         entered: Enter was pressed in the seed.
+        grown(widget): more is shown; scroll to this once it has its place.
     """
 
     entered = Signal()
+    grown = Signal(QWidget)
 
     def __init__(
         self,
@@ -58,7 +60,7 @@ class MatchOptions(QWidget):
         self._column.addSpacing(8)
         for option in info.options:
             self._add_option(option)
-        self._table = Label(look, 22, story=True)
+        self._table = Label(look, 22, story=True, wrap=True)
         self.helps = {help_: SwitchRow(look) for help_ in HELPS}
         self.take_back = SwitchRow(look)
         self._practice = Label(look, 14.5, colour="text_quiet", wrap=True)
@@ -71,7 +73,7 @@ class MatchOptions(QWidget):
             switch.turn(settings.value(help_))
         self.take_back.turn(seating.take_back)
         self.take_back.toggled.connect(self.on_take_back_toggled)
-        self.more.clicked.connect(self.on_more_clicked)
+        self.more.clicked.connect(self.show_seed)
         self.seed.textChanged.connect(self.on_seed_changed)
         self.seed.returnPressed.connect(self.entered)
         look.changed.connect(self.on_look_changed)
@@ -97,7 +99,7 @@ class MatchOptions(QWidget):
             self._switches[option.key] = switch
             self._column.addWidget(switch)
             return
-        label, column = Label(self._look, 22, story=True), RadioColumn(self._look)
+        label, column = Label(self._look, 22, story=True, wrap=True), RadioColumn(self._look)
         values = {str(value): value for value in option.values}
         column.chosen.connect(lambda text: self.on_option_chosen(option.key, values[text]))
         self._columns[option.key] = (label, column)
@@ -125,17 +127,14 @@ class MatchOptions(QWidget):
         self._unfold(True)
         self.seed.setFocus()
         self.seed.selectAll()
+        # Nothing that has just been shown has its place before the layout has run.
+        QTimer.singleShot(0, self, lambda: self.grown.emit(self._seed_note))
 
     def on_option_chosen(self, key: str, value: OptionValue) -> None:
         self._options[key] = value
 
     def on_take_back_toggled(self, on: bool) -> None:
         self._practice.setVisible(on)
-
-    def on_more_clicked(self) -> None:
-        self._unfold(not self._unfolded)
-        if self._unfolded:
-            self.seed.setFocus()
 
     def on_seed_changed(self) -> None:
         fine = self.seed_is_usable
@@ -189,7 +188,6 @@ class MatchOptions(QWidget):
         return QCoreApplication.translate(self._view.context, str(self._view.wording[key]))
 
     def _unfold(self, unfolded: bool) -> None:
-        self._unfolded = unfolded
         self.more.setVisible(not unfolded)
         for widget in (self._seed_label, self.seed, self._seed_note):
             widget.setVisible(unfolded)

@@ -86,6 +86,7 @@ class NewMatchDialog(Sheet):
         self.seats.entered.connect(self.on_start)
         self.seats.grown.connect(self._left.ensureWidgetVisible)
         self.options.entered.connect(self.on_start)
+        self.options.grown.connect(self._right.ensureWidgetVisible)
         self.retranslate()
 
     def begin(self, seed: int | None = None) -> None:
@@ -93,6 +94,7 @@ class NewMatchDialog(Sheet):
         if seed is not None:
             self.options.seed.setText(str(seed))
             self.options.show_seed()
+        self.seats.order_stops()
         self.open(self.start)
 
     def on_start(self) -> None:

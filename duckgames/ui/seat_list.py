@@ -66,7 +66,6 @@ class SeatList(QWidget):
         self.picker.chosen.connect(self.on_duck_chosen)
         for player in seating.seats:
             self._append(player)
-        self._order_stops()
         self._picked = next((n for n, player in enumerate(seating.seats) if not isinstance(player, Ai)), 0)
         self.retranslate()
         look.changed.connect(self.on_look_changed)
@@ -79,7 +78,7 @@ class SeatList(QWidget):
     def on_add_clicked(self) -> None:
         self._seating = self._seating.with_another(self._info)
         row = self._append(self._seating.seats[-1])
-        self._order_stops()
+        self.order_stops()
         self._pick(len(self.rows) - 1)
         self._fit_rows()
         if not self.add_button.isEnabled():
@@ -90,6 +89,7 @@ class SeatList(QWidget):
     def on_row_changed(self, row: SeatRow, player: Player) -> None:
         self._seating = self._seating.with_player(self.rows.index(row), player)
         self._refresh()
+        self._fit_rows()
 
     def on_row_removed(self, row: SeatRow) -> None:
         seat = self.rows.index(row)
@@ -114,6 +114,7 @@ class SeatList(QWidget):
     def on_duck_chosen(self, duck: str) -> None:
         self._seating = self._seating.with_duck(self._picked, duck)
         self._refresh()
+        self._fit_rows()
 
     def on_look_changed(self) -> None:
         self._fit_rows()
@@ -133,8 +134,11 @@ class SeatList(QWidget):
         self._seats.addWidget(row)
         return row
 
-    def _order_stops(self) -> None:
-        """Tab follows the eye: the rows from above, the button below them, the ducks."""
+    def order_stops(self) -> None:
+        """Makes Tab follow the eye: the rows from above, the button below them, the ducks.
+
+        Qt keeps no such order when a widget moves to another window, so this is done once the list has its place.
+        """
         stops = [stop for row in self.rows for stop in row.stops]
         stops += [self.add_button, *self.picker.findChildren(PickerDuck)]
         for before, after in pairwise(stops):
@@ -166,11 +170,14 @@ class SeatList(QWidget):
         room = self.width() - margins.left() - margins.right()
         narrow = any(row.needed_width() > room for row in self.rows)
         for row in self.rows:
-            row.use_narrow(narrow)
+            row.fit(room, narrow=narrow)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            # Qt tells the rows only after this, but their words decide how they are laid out.
+            for row in self.rows:
+                row.retranslate()
             self._fit_rows()
         super().changeEvent(event)
 

@@ -19,6 +19,7 @@ from duckgames.ui.texts import duck_names, shared
 from duckgames.ui.theme import Look, mix
 from duckgames.ui.widgets import Button, Label, SegmentedControl
 
+GAP: Final = 10
 PERSON: Final = "person"
 """The key of the segment that makes the seat a person's; all others are levels."""
 
@@ -84,14 +85,14 @@ class SeatRow(QWidget):
         self.edit.setMinimumWidth(110)
         self.edit.setStyleSheet("QLineEdit { padding: 5px 9px; } QLineEdit:focus { padding: 4px 8px; }")
         self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(12, 8, 10, 8)
-        self._grid.setHorizontalSpacing(10)
+        self._grid.setContentsMargins(GAP, 8, GAP, 8)
+        self._grid.setHorizontalSpacing(GAP)
         self._grid.setVerticalSpacing(6)
         self._grid.setColumnStretch(1, 1)
         self._grid.addWidget(self.avatar, 0, 0)
         self._grid.addLayout(self._words, 0, 1)
         self._grid.addWidget(self.remove, 0, 3, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.use_narrow(False)
+        self.fit(0, narrow=False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @property
@@ -130,16 +131,18 @@ class SeatRow(QWidget):
     def needed_width(self) -> int:
         """What a single line takes."""
         words = max(self.temper.sizeHint().width(), 150)
-        return AVATAR + words + self.level.sizeHint().width() + self.remove.sizeHint().width() + 3 * 10 + 22
+        return AVATAR + words + self.level.sizeHint().width() + self.remove.sizeHint().width() + 5 * GAP
 
-    def use_narrow(self, narrow: bool) -> None:
-        """Puts the levels below the name, or beside it."""
+    def fit(self, room: int, *, narrow: bool) -> None:
+        """Puts the levels below the words in a `narrow` list, and then name and temper side by side if they fit."""
+        words = room - AVATAR - self.remove.sizeHint().width() - 3 * GAP - 2 * GAP
+        beside = narrow and self.name.sizeHint().width() + self.temper.sizeHint().width() + GAP <= words
+        self._words.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
+        # Side by side, the words begin at the left and the rest of the line stays free.
+        self._words.setStretch(0, 0 if beside else 1)
         if narrow == self._narrow:
             return
         self._narrow = narrow
-        self._words.setDirection(QBoxLayout.Direction.LeftToRight if narrow else QBoxLayout.Direction.TopToBottom)
-        # Side by side, the words begin at the left and the rest of the line stays free.
-        self._words.setStretch(0, 0 if narrow else 1)
         self._grid.removeWidget(self.level)
         if narrow:
             self._grid.addWidget(self.level, 1, 1, 1, 3)

@@ -1,0 +1,36 @@
+"""What the tests of dialogs and pages begin with: a look without motion, and a window to lie on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from duckgames.ui.theme import Look
+from tests.ui.dialogs import settle
+
+
+@pytest.fixture
+def look(qapp: QApplication) -> Look:
+    look = Look()
+    look.use_theme("light")
+    look.use_motion("off")
+    return look
+
+
+@pytest.fixture
+def ground(qapp: QApplication) -> Iterator[QWidget]:
+    """A window with a button that has the keys."""
+    window = QWidget()
+    window.resize(1280, 800)
+    below = QPushButton("below", window)
+    window.show()
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    below.setFocus()
+    yield window
+    window.close()
+    window.deleteLater()
+    settle()

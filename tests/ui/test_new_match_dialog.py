@@ -1,0 +1,274 @@
+"""The new-game dialog: one key starts, every seat and option can be changed, and nothing chosen is lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from duckgames.core.manifest import GameInfo
+from duckgames.core.options import Option
+from duckgames.core.setup import Ai, MatchSetup, Person
+from duckgames.session.settings import SHOW_LEGAL, TRACKER, Settings
+from duckgames.ui.new_match_dialog import NewMatchDialog
+from duckgames.ui.seating import LARGEST_SEED, LONGEST_NAME, Seating, first_seating, read_seed, seating_of
+from duckgames.ui.theme import Look
+from tests.ui.dialogs import LongWords, ToyView, cut, long_words, outside, settle, texts
+
+INFO = GameInfo(
+    id="bids",
+    rules=1,
+    seats=(2, 4),
+    usual_seats=3,
+    minutes=5,
+    secrets=False,
+    options=(Option("hand_size", (2, 3), 3), Option("open_bonus", (False, True), False)),
+    levels=("easy", "normal", "hard"),
+    tempers=("steady", "hasty"),
+)
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(tmp_path / "settings.ini")
+
+
+@pytest.fixture
+def dialog(look: Look, settings: Settings, ground: QWidget) -> NewMatchDialog:
+    dialog = NewMatchDialog(look, INFO, ToyView(), settings, ground, draw=lambda: 77)
+    dialog.begin()
+    return dialog
+
+
+def press(key: Qt.Key) -> None:
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    QTest.keyClick(widget, key)
+
+
+def started(dialog: NewMatchDialog) -> MatchSetup:
+    """The set-up that one key gives."""
+    spy = QSignalSpy(dialog.started)
+    dialog.start.setFocus()
+    press(Qt.Key.Key_Return)
+    assert spy.count() == 1
+    setup = spy.at(0)[0]
+    assert isinstance(setup, MatchSetup)
+    return setup
+
+
+def test_one_key_starts_the_usual_match(dialog: NewMatchDialog) -> None:
+    assert QApplication.focusWidget() is dialog.start
+    setup = started(dialog)
+    assert setup.seats[0] == Person("", "poppy")
+    assert all(player == Ai("normal", "steady", player.duck) for player in setup.seats[1:])
+    assert len(setup.seats) == 3
+    assert setup.options == {"hand_size": 3, "open_bonus": False}
+    assert (setup.seed, setup.seed_typed, setup.take_back) == (77, False, False)
+    assert not dialog.is_open
+
+
+def test_what_was_chosen_is_remembered(dialog: NewMatchDialog, look: Look, settings: Settings, ground: QWidget) -> None:
+    row = dialog.seats.rows[1]
+    row.level.chosen.emit("hard")
+    row.temper.chosen.emit("hasty")
+    dialog.seats.rows[0].edit.setFocus()
+    QTest.keyClicks(dialog.seats.rows[0].edit, "Ola")
+    dialog.options.on_option_chosen("hand_size", 2)
+    dialog.options.take_back.turn(True)
+    dialog.options.helps[TRACKER].turn(False)
+    first = started(dialog)
+    assert first.seats[:2] == (Person("Ola", "poppy"), Ai("hard", "hasty", "reed"))
+    assert first.take_back
+    assert settings.value(SHOW_LEGAL)
+    assert not settings.value(TRACKER)
+    again = NewMatchDialog(look, INFO, ToyView(), settings, ground, draw=lambda: 77)
+    again.begin()
+    assert started(again) == first
+
+
+def test_cancel_remembers_nothing(dialog: NewMatchDialog, settings: Settings) -> None:
+    dialog.options.helps[SHOW_LEGAL].turn(False)
+    spy = QSignalSpy(dialog.started)
+    press(Qt.Key.Key_Escape)
+    assert not dialog.is_open
+    assert spy.count() == 0
+    assert settings.value(SHOW_LEGAL)
+    assert settings.last_setup(INFO) is None
+
+
+def test_ducks_are_added_up_to_the_most_and_removed_down_to_the_least(dialog: NewMatchDialog) -> None:
+    seats = dialog.seats
+    assert seats.add_button.isEnabled()
+    seats.add_button.click()
+    assert len(seats.rows) == 4
+    assert not seats.add_button.isEnabled()
+    seats.rows[1].remove.click()
+    seats.rows[1].remove.click()
+    settle()
+    assert len(seats.rows) == 2
+    assert not any(row.remove.isVisible() for row in seats.rows)
+    assert seats.add_button.isEnabled()
+    assert [row.player for row in seats.rows] == list(seats.seating.seats)
+
+
+def test_a_removed_seat_leaves_the_keys_with_its_neighbour(dialog: NewMatchDialog) -> None:
+    dialog.seats.add_button.click()
+    row, below = dialog.seats.rows[1:3]
+    row.remove.setFocus()
+    press(Qt.Key.Key_Return)
+    assert QApplication.focusWidget() is below.remove
+
+
+def test_no_duck_sits_twice(dialog: NewMatchDialog) -> None:
+    seats = dialog.seats
+    reed = next(seat for seat, row in enumerate(seats.rows) if row.player.duck == "reed")
+    seats.rows[0].avatar.click()
+    seats.picker.chosen.emit("reed")
+    ducks = [row.player.duck for row in seats.rows]
+    assert ducks[0] == "reed"
+    assert ducks[reed] == "poppy"
+    assert len(set(ducks)) == len(ducks)
+    seats.add_button.click()
+    ducks = [player.duck for player in seats.seating.seats]
+    assert len(set(ducks)) == 4
+
+
+def test_any_seat_may_be_a_person_or_a_duck(dialog: NewMatchDialog) -> None:
+    first, second = dialog.seats.rows[:2]
+    first.level.chosen.emit("easy")
+    second.level.chosen.emit("person")
+    assert second.edit.isVisible()
+    assert not first.edit.isVisible()
+    setup = started(dialog)
+    assert setup.seats[:2] == (Ai("easy", "steady", "poppy"), Person("", "reed"))
+
+
+def test_the_menu_of_tempers_marks_the_present_one(dialog: NewMatchDialog) -> None:
+    row = dialog.seats.rows[1]
+    menu = row.temper.make_menu()
+    assert [(action.text(), action.isChecked()) for action in menu.actions()] == [
+        ("weighs moves", True),
+        ("plays fast", False),
+    ]
+    menu.actions()[1].trigger()
+    assert row.player == Ai("normal", "hasty", row.player.duck)
+
+
+@pytest.mark.parametrize("text", ["0", "42", " 42 ", str(LARGEST_SEED)])
+def test_a_typed_seed_is_no_secret(dialog: NewMatchDialog, text: str) -> None:
+    dialog.options.seed.setText(text)
+    setup = started(dialog)
+    assert setup.seed == int(text)
+    assert setup.seed_typed
+
+
+@pytest.mark.parametrize("text", ["-1", "1.5", "duck", "१२", str(LARGEST_SEED + 1), "9" * 40])
+def test_no_match_starts_from_what_is_no_seed(dialog: NewMatchDialog, text: str) -> None:
+    spy = QSignalSpy(dialog.started)
+    dialog.options.seed.setText(text)
+    dialog.start.click()
+    assert spy.count() == 0
+    assert dialog.is_open
+    assert QApplication.focusWidget() is dialog.options.seed
+    assert str(LARGEST_SEED) in dialog.options.seed.accessibleDescription()
+    dialog.options.seed.setText("7")
+    assert str(LARGEST_SEED) not in dialog.options.seed.accessibleDescription()
+    press(Qt.Key.Key_Return)
+    assert spy.count() == 1
+
+
+def test_a_seed_somebody_asked_for_is_shown(dialog: NewMatchDialog) -> None:
+    dialog.begin(5)
+    assert dialog.options.seed.isVisible()
+    assert QApplication.focusWidget() is dialog.start
+    assert started(dialog).seed == 5
+
+
+def test_take_back_says_that_the_match_is_practice(dialog: NewMatchDialog) -> None:
+    assert not any("practice" in text for text in texts(dialog))
+    dialog.options.take_back.turn(True)
+    assert any("practice" in text for text in texts(dialog))
+
+
+def test_options_come_from_the_manifest(dialog: NewMatchDialog) -> None:
+    shown = texts(dialog)
+    for words in ("Cards in a hand", "Two", "The bonus is open"):
+        assert words in shown
+    # A value without words of its own still shows.
+    assert "3" in shown
+
+
+def test_tab_goes_round_inside_and_comes_by_everything(dialog: NewMatchDialog, ground: QWidget) -> None:
+    below = ground.findChild(QPushButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    seen: list[Any] = []
+    while QApplication.focusWidget() not in seen:
+        seen.append(QApplication.focusWidget())
+        press(Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is dialog.start
+    assert below not in seen
+    row = dialog.seats.rows[1]
+    wanted = [row.avatar, row.temper, row.remove, dialog.seats.add_button, dialog.options.more, dialog.cancel]
+    assert [widget for widget in wanted if widget not in seen] == []
+    assert seen.index(row.avatar) < seen.index(row.remove) < seen.index(dialog.seats.add_button)
+    QTest.keyClick(seen[0], Qt.Key.Key_Backtab)
+    assert QApplication.focusWidget() is seen[-1]
+
+
+def test_what_lies_below_cannot_take_the_keys_and_gets_them_back(dialog: NewMatchDialog, ground: QWidget) -> None:
+    below = ground.findChild(QPushButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    assert isinstance(below, QPushButton)
+    below.setFocus()
+    assert QApplication.focusWidget() is dialog.start
+    clicks = QSignalSpy(below.clicked)
+    QTest.mouseClick(dialog, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    assert clicks.count() == 0
+    dialog.dismiss()
+    assert QApplication.focusWidget() is below
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
+def test_nothing_is_cut_in_a_language_of_long_words(
+    dialog: NewMatchDialog, look: Look, ground: QWidget, size: tuple[int, int], scale: float
+) -> None:
+    ground.resize(*size)
+    look.use_text_scale(scale)
+    dialog.seats.add_button.click()
+    dialog.options.take_back.turn(True)
+    dialog.options.show_seed()
+    with long_words():
+        assert cut(dialog) == []
+        assert outside(dialog.panel, dialog.panel) == []
+        assert [text for text in texts(dialog) if not text.startswith(LongWords.MARK) and not text.isdigit()] == []
+    assert not any(LongWords.MARK in text for text in texts(dialog))
+
+
+def test_the_first_seating_fits_every_manifest() -> None:
+    seating = first_seating(INFO)
+    assert len(seating.seats) == INFO.usual_seats
+    assert seating.options == {"hand_size": 3, "open_bonus": False}
+
+
+def test_an_old_seating_is_mended() -> None:
+    setup = MatchSetup("bids", (Person("x" * 99, "pip"), Ai("easy", "steady", "pip"), Ai("hard", "hasty", "poppy")), 1)
+    seats = seating_of(setup).seats
+    assert seats[0] == Person("x" * LONGEST_NAME, "pip")
+    assert isinstance(seats[1], Ai)
+    assert (seats[1].level, seats[1].temper) == ("easy", "steady")
+    assert len({player.duck for player in seats}) == 3
+
+
+def test_two_players_change_ducks() -> None:
+    seating = Seating((Person("", "pip"), Ai("easy", "steady", "reed")))
+    assert [player.duck for player in seating.with_duck(0, "reed").seats] == ["reed", "pip"]
+    assert seating.with_duck(0, "pip") == seating
+
+
+@pytest.mark.parametrize(("text", "seed"), [("", None), ("0", 0), ("007", 7), ("1e3", None), ("+1", None)])
+def test_seeds_are_plain_numbers(text: str, seed: int | None) -> None:
+    assert read_seed(text) == seed

@@ -1,0 +1,115 @@
+"""The rules: read in the language of the moment, with headings to jump by, in the program's colours."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from duckgames.ui.rules_dialog import RulesDialog, help_file
+from duckgames.ui.theme import Look
+from tests.ui.dialogs import settle
+
+PAGES = {
+    "en": "# Bids\n\n## Aim\n\nBid **most**.\n\n"
+    + "Words.\n\n" * 60
+    + "## Turn\n\n"
+    + "More words.\n\n" * 60
+    + "| a | b |\n|---|---|\n| 1 | 2 |\n",
+    "pl": "# Licytacja\n\n## Cel\n\nLicytuj.\n\n## Tura\n\nSłowa.\n",
+}
+
+
+class Speech:
+    """The language of the moment."""
+
+    code = "en"
+
+
+@pytest.fixture
+def speech() -> Speech:
+    return Speech()
+
+
+@pytest.fixture
+def dialog(look: Look, ground: QWidget, tmp_path: Path, speech: Speech) -> RulesDialog:
+    for code, page in PAGES.items():
+        (tmp_path / f"{code}.md").write_text(page, encoding="utf-8")
+
+    def find(game: str, language: str) -> Path | None:
+        file = tmp_path / f"{language}.md"
+        return file if file.exists() else None
+
+    dialog = RulesDialog(look, "bids", lambda: "Bids", lambda: speech.code, ground, find=find)
+    dialog.begin()
+    settle()
+    return dialog
+
+
+def headings(dialog: RulesDialog) -> list[str]:
+    return [dialog.headings.item(n).text() for n in range(dialog.headings.count())]
+
+
+def test_the_page_and_its_headings_are_shown(dialog: RulesDialog) -> None:
+    assert QApplication.focusWidget() is dialog.browser
+    assert "Bid most." in dialog.browser.toPlainText()
+    assert headings(dialog) == ["Aim", "Turn"]
+
+
+def test_a_heading_leads_to_its_place_and_scrolling_marks_it(dialog: RulesDialog) -> None:
+    bar = dialog.browser.verticalScrollBar()
+    assert bar.value() == 0
+    dialog.headings.setFocus()
+    QTest.keyClick(dialog.headings, Qt.Key.Key_Down)
+    there = bar.value()
+    assert there > 0
+    bar.setValue(0)
+    assert dialog.headings.currentItem().text() == "Aim"
+    bar.setValue(there)
+    assert dialog.headings.currentItem().text() == "Turn"
+
+
+def test_the_language_is_followed_while_open(dialog: RulesDialog, speech: Speech) -> None:
+    speech.code = "pl"
+    QCoreApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
+    assert headings(dialog) == ["Cel", "Tura"]
+    assert "Licytuj." in dialog.browser.toPlainText()
+
+
+def test_a_missing_page_is_said(dialog: RulesDialog, speech: Speech) -> None:
+    speech.code = "ru"
+    QCoreApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
+    assert headings(dialog) == []
+    assert dialog.browser.toPlainText() == "These rules are not written yet."
+
+
+def test_the_words_take_the_theme_and_size(dialog: RulesDialog, look: Look) -> None:
+    def letters() -> tuple[str, int, int]:
+        cursor = dialog.browser.document().find("most")
+        form = cursor.charFormat()
+        return form.foreground().color().name(), form.font().pixelSize(), form.fontWeight()
+
+    assert letters() == (look.colour("text").name(), 17, 700)
+    look.use_theme("dark")
+    look.use_text_scale(1.25)
+    assert letters() == (look.colour("text").name(), 21, 700)
+
+
+def test_the_headings_give_way_in_a_narrow_window(dialog: RulesDialog, ground: QWidget) -> None:
+    assert dialog.headings.isVisible()
+    ground.resize(700, 640)
+    settle()
+    assert not dialog.headings.isVisible()
+    assert dialog.browser.width() > 500
+
+
+def test_help_falls_back_to_english_and_then_to_none() -> None:
+    assert help_file("no_such_game", "pl") is None
+
+
+def test_escape_closes(dialog: RulesDialog) -> None:
+    QTest.keyClick(dialog.browser, Qt.Key.Key_Escape)
+    assert not dialog.is_open
