@@ -10,10 +10,8 @@ import traceback
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from multiprocessing import connection, parent_process
-from multiprocessing.connection import Connection
 from time import perf_counter
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from duckgames.ai.player import AiPlayer, Decision, Limit, Request
 from duckgames.ai.random_player import RandomPlayer
@@ -21,6 +19,9 @@ from duckgames.core import registry
 from duckgames.core.events import Event
 from duckgames.core.places import Seat
 from duckgames.core.rng import Rng
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 LOOK_SECONDS = 0.01
 """How often a search that asks `stop` all the time really looks into the pipe, which costs more than a node."""
@@ -226,6 +227,9 @@ class _Stop:
 
 def _leave_with_parent() -> None:
     """Ends this process when the window is gone, even if a search never asks `stop`."""
+    # The window takes only the messages from this module, and is shown sooner without these.
+    from multiprocessing import connection, parent_process
+
     parent = parent_process()
     if parent is not None:
         connection.wait([parent.sentinel])

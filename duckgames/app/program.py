@@ -5,24 +5,19 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from duckgames import __version__
 from duckgames.app.command_line import BadCommandLine, CommandLine, parse
 from duckgames.app.crash import CrashFile
+from duckgames.app.window_run import WindowRun
 from duckgames.session import settings as declared
-from duckgames.session.ai_client import AiClient
-from duckgames.session.autosave import Autosave, Keeper, NullKeeper
 from duckgames.session.errors import ErrorId
-from duckgames.session.game_session import GameSession
 from duckgames.session.language import LanguageManager
-from duckgames.session.resources import resource
 from duckgames.session.settings import Settings
 from duckgames.session.storage import Storage
-from duckgames.ui.main_window import MainWindow
-from duckgames.ui.services import Services
 from duckgames.ui.sounds import QtSounds
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets import Dresser
@@ -42,7 +37,7 @@ class Program(QObject):
         QGuiApplication.setDesktopFileName("duckgames")
         self._words = list(self._app.arguments())
         self._language = LanguageManager(self)
-        self._window: MainWindow | None = None
+        self._run: WindowRun | None = None
         self._line = CommandLine()
 
     def run(self) -> int:
@@ -81,71 +76,26 @@ class Program(QObject):
             from duckgames.app.already_running import tell_already_running
 
             return tell_already_running(look)
-        autosave = None if trouble is not None else Autosave(storage, self)
-        keeper: Keeper = autosave or NullKeeper()
-        ai = AiClient(parent=self)
-        session = GameSession(ai, keeper, parent=self)
-        sounds = QtSounds(self)
-        services = Services(look, sounds, settings, self._language, storage, session, ai)
         crash = CrashFile(storage.folder)
         crash.open(self._on_crash)
-        self._window = window = MainWindow(services)
-        self._apply(services)
-        settings.changed.connect(lambda key: self._apply(services, key))
-        if autosave is not None:
-            autosave.failed.connect(window.on_failed)
-        window.show()
-        # All that is not seen waits until the first picture is on the screen.
-        QTimer.singleShot(0, lambda: self._after_first_paint(services, sounds, crash))
-        if trouble is not None:
-            window.on_failed(trouble)
-        if settings.damage is not None:
-            window.on_failed(settings.damage)
+        sounds = QtSounds(self)
+        self._run = run = WindowRun(self._line, look, sounds, settings, self._language, storage, trouble, self)
+        run.painted.connect(lambda: self._on_painted(run, sounds, crash))
+        run.open()
         code = self._app.exec()
-        session.close()
-        ai.close()
-        if autosave is not None:
-            autosave.close()
-        storage.release()
+        run.close()
         crash.close()
         return code
 
-    def _after_first_paint(self, services: Services, sounds: QtSounds, crash: CrashFile) -> None:
-        window, line = self._window, self._line
-        assert window is not None
-        if line.quit_after_first_paint:
-            window.close()
+    def _on_painted(self, run: WindowRun, sounds: QtSounds, crash: CrashFile) -> None:
+        if self._line.quit_after_first_paint:
+            run.window.close()
             return
-        window.setWindowIcon(QIcon(str(resource("icons/app-icon.svg"))))
-        services.ai.start()
         sounds.prepare()
-        if line.file is not None:
-            window.open_file(line.file)
-        elif line.continue_ and line.game:
-            window.continue_match(line.game)
-        elif line.continue_:
-            window.continue_newest()
-        elif line.game or line.seed is not None:
-            window.dialogs.new_match(line.game or window.first_game(), line.seed)
+        run.begin()
         if crash.last:
-            window.dialogs.show_crash(crash.last, before=True)
-
-    def _apply(self, services: Services, key: str | None = None) -> None:
-        """Applies one setting, or all, to what concerns the whole program; a word of the command line goes before."""
-        settings, line = services.settings, self._line
-        if key == declared.LANGUAGE.key:
-            self._language.use(settings.value(declared.LANGUAGE))
-        if key == declared.THEME.key or (key is None and not line.theme):
-            services.look.use_theme(settings.value(declared.THEME))
-        if key in (declared.MOTION.key, None):
-            services.look.use_motion(settings.value(declared.MOTION))
-        if key in (declared.TEXT_SIZE.key, None):
-            services.look.use_text_scale(settings.value(declared.TEXT_SIZE) / 100)
-        if key in (declared.VOLUME.key, None):
-            services.sounds.set_volume(settings.value(declared.VOLUME))
-        if key in (declared.MUTED.key, None):
-            services.sounds.set_muted(settings.value(declared.MUTED))
+            run.window.dialogs.show_crash(crash.last, before=True)
 
     def _on_crash(self, text: str) -> None:
-        if self._window is not None:
-            self._window.dialogs.show_crash(text)
+        if self._run is not None:
+            self._run.window.dialogs.show_crash(text)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import logging
-import multiprocessing
 import threading
-from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from duckgames.ai.worker import Message, PlayerMaker, Tell, run
 from duckgames.core.places import Seat
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 _log = logging.getLogger(__name__)
 
@@ -29,6 +31,9 @@ class AiProcess:
     """One life of the AI process: its pipe, and a thread whose only act is to pass on what comes out of it."""
 
     def __init__(self, make: PlayerMaker, received: Relay) -> None:
+        # Not before a process is wanted: the window is shown sooner.
+        import multiprocessing
+
         context = multiprocessing.get_context("spawn")
         self.pipe, other = context.Pipe()
         self.child = context.Process(target=run, args=(other, make), name="duckgames-ai", daemon=True)

@@ -1,8 +1,12 @@
-"""The visible side of Duck & Cover: its table, its words and its pictures."""
+"""The visible side of Duck & Cover: its table, its words and its pictures.
+
+The launcher shows only name, sentence and postcard, so whatever belongs to the table is loaded when it is first wanted.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
@@ -10,17 +14,16 @@ from PySide6.QtWidgets import QWidget
 
 from duckgames.core.places import Card, Seat
 from duckgames.core.setup import Player
-from duckgames.games.duck_and_cover.rules import GAME, zones
-from duckgames.games.duck_and_cover.rules.observation import Observation
-from duckgames.games.duck_and_cover.view.cards import DuckCards
 from duckgames.games.duck_and_cover.view.postcard import postcard, sentence, title
-from duckgames.games.duck_and_cover.view.rival_chips import paint_pond
-from duckgames.games.duck_and_cover.view.table import DuckTable
 from duckgames.games.duck_and_cover.view.wording import CONTEXT, WORDING
 from duckgames.ui.sounds import Sounds
 from duckgames.ui.texts import Texts
 from duckgames.ui.theme import Look
 from duckgames.ui.view import ScoreColumn
+
+if TYPE_CHECKING:
+    from duckgames.games.duck_and_cover.rules.observation import Observation
+    from duckgames.games.duck_and_cover.view.table import DuckTable
 
 
 class DuckAndCoverView:
@@ -49,9 +52,15 @@ class DuckAndCoverView:
         postcard(look)(painter, rect, look.dark)
 
     def make_table(self, look: Look, sounds: Sounds, players: Sequence[Player], parent: QWidget) -> DuckTable:
+        from duckgames.games.duck_and_cover.view.table import DuckTable
+
         return DuckTable(look, sounds, players, Texts(self, players), parent)
 
     def paint_row(self, painter: QPainter, rect: QRectF, look: Look, seen: Observation, seat: Seat) -> None:
+        from duckgames.games.duck_and_cover.rules import GAME, zones
+        from duckgames.games.duck_and_cover.view.cards import DuckCards
+        from duckgames.games.duck_and_cover.view.rival_chips import paint_pond
+
         cards = DuckCards(look, lambda face: "")
         paint_pond(painter, look, cards, GAME.table(seen), zones.pond(seat), rect, 60)
 

@@ -1,0 +1,116 @@
+"""One run of the program with its window: every object built once, wired, and put away again."""
+
+from __future__ import annotations
+
+import shiboken6
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from duckgames.app.command_line import CommandLine
+from duckgames.session import settings as declared
+from duckgames.session.ai_client import AiClient
+from duckgames.session.autosave import Autosave, Keeper, NullKeeper
+from duckgames.session.errors import SessionError
+from duckgames.session.game_session import GameSession
+from duckgames.session.language import LanguageManager
+from duckgames.session.resources import resource
+from duckgames.session.settings import Settings
+from duckgames.session.storage import Storage
+from duckgames.ui.main_window import MainWindow
+from duckgames.ui.services import Services
+from duckgames.ui.sounds import Sounds
+from duckgames.ui.theme import Look
+
+
+class WindowRun(QObject):
+    """What lives from the opening of the window to its end; `trouble` is why nothing can be saved, or None.
+
+    Signals:
+        painted: the first picture is on the screen; all that is not seen has waited for it.
+    """
+
+    painted = Signal()
+
+    def __init__(
+        self,
+        line: CommandLine,
+        look: Look,
+        sounds: Sounds,
+        settings: Settings,
+        language: LanguageManager,
+        storage: Storage,
+        trouble: SessionError | None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._line = line
+        self._trouble = trouble
+        self._autosave = None if trouble is not None else Autosave(storage, self)
+        keeper: Keeper = self._autosave or NullKeeper()
+        ai = AiClient(parent=self)
+        session = GameSession(ai, keeper, parent=self)
+        self.services = Services(look, sounds, settings, language, storage, session, ai)
+        self.window = MainWindow(self.services)
+        self._apply()
+        settings.changed.connect(self._apply)
+        if self._autosave is not None:
+            self._autosave.failed.connect(self.window.on_failed)
+
+    def open(self) -> None:
+        """Shows the window, and what the person has to know before anything else."""
+        self.window.launcher.installEventFilter(self)
+        self.window.show()
+        for trouble in (self._trouble, self.services.settings.damage):
+            if trouble is not None:
+                self.window.on_failed(trouble)
+
+    def begin(self) -> None:
+        """Starts what was not needed for the first picture, and does what the command line asks for."""
+        window, line = self.window, self._line
+        window.setWindowIcon(QIcon(str(resource("icons/app-icon.svg"))))
+        self.services.ai.start()
+        if line.file is not None:
+            window.open_file(line.file)
+        elif line.continue_ and line.game:
+            window.continue_match(line.game)
+        elif line.continue_:
+            window.continue_newest()
+        elif line.game or line.seed is not None:
+            window.dialogs.new_match(line.game or window.first_game(), line.seed)
+
+    def close(self) -> None:
+        """Ends the match, the AI process and the writer, and takes the window apart."""
+        services = self.services
+        services.session.close()
+        services.ai.close()
+        if self._autosave is not None:
+            self._autosave.close()
+        services.storage.release()
+        # A widget that has the keys as it dies sends events to filters that are half gone already.
+        focused = QApplication.focusWidget()
+        if focused is not None:
+            focused.clearFocus()
+        shiboken6.delete(self.window)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self.painted.emit)
+        return False
+
+    def _apply(self, key: str | None = None) -> None:
+        """Applies one setting, or all, to what concerns the whole program; a word of the command line goes before."""
+        settings, line, look, sounds = self.services.settings, self._line, self.services.look, self.services.sounds
+        if key == declared.LANGUAGE.key:
+            self.services.language.use(settings.value(declared.LANGUAGE))
+        if key == declared.THEME.key or (key is None and not line.theme):
+            look.use_theme(settings.value(declared.THEME))
+        if key in (declared.MOTION.key, None):
+            look.use_motion(settings.value(declared.MOTION))
+        if key in (declared.TEXT_SIZE.key, None):
+            look.use_text_scale(settings.value(declared.TEXT_SIZE) / 100)
+        if key in (declared.VOLUME.key, None):
+            sounds.set_volume(settings.value(declared.VOLUME))
+        if key in (declared.MUTED.key, None):
+            sounds.set_muted(settings.value(declared.MUTED))
