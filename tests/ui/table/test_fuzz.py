@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from duckgames.core.table import Table, fold
 from duckgames.ui.table.mark_pictures import Mark
@@ -120,6 +121,7 @@ class Fuzz:
             (self.settings, 3),
             (self.marks, 2),
             (self.announce, 1),
+            (QApplication.processEvents, 8),
         ]
         self.rng.choices([each for each, _ in steps], [weight for _, weight in steps])[0]()
 
