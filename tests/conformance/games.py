@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import tests.toy
@@ -74,14 +75,20 @@ def walk(game: AnyGame, seed: int, seats: int | None = None) -> Iterator[Turn]:
         state = step.state
 
 
+@lru_cache(maxsize=64)
+def _match(game_id: str, seed: int, seats: int | None) -> tuple[Turn, ...]:
+    """The turns of a whole random match; kept, because many tests look at the same matches."""
+    return tuple(walk(GAMES[game_id], seed, seats))
+
+
 def sampled(game: AnyGame, seed: int, count: int = 60, seats: int | None = None) -> list[Turn]:
-    """At most `count` turns of a random match, the first and the last among them."""
-    turns = list(walk(game, seed, seats))
-    stride = max(1, (len(turns) - 1) // count + 1)
-    return [turn for turn in turns if turn.ply % stride == 1 or turn is turns[-1] or stride == 1]
+    """At most `count` turns of a random match at even distances, and the last."""
+    turns = _match(game.info.id, seed, seats)
+    chosen = turns[:: -(-len(turns) // count)]
+    return [*chosen, turns[-1]] if chosen[-1] is not turns[-1] else list(chosen)
 
 
-def whole(game: AnyGame, seed: int, seats: int | None = None) -> tuple[list[Turn], Any]:
+def whole(game: AnyGame, seed: int, seats: int | None = None) -> tuple[tuple[Turn, ...], Any]:
     """A whole random match and its last state."""
-    turns = list(walk(game, seed, seats))
+    turns = _match(game.info.id, seed, seats)
     return turns, turns[-1].step.state

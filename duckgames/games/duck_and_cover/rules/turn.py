@@ -42,11 +42,12 @@ def moves(state: State, seat: Seat) -> list[int]:
     pond = state.where[base : base + PER_SEAT]
     own = pond[state.movers[seat]]
     taken = set(pond)
-    found = [pond.index(place) for place in _BESIDE[own] & taken]
+    beside = _BESIDE
+    found = list(map(pond.index, beside[own] & taken))
     taken.remove(own)
     free: set[int] = set()
     for place in taken:
-        free |= _BESIDE[place]
+        free |= beside[place]
     free -= taken
     free.discard(own)
     found += free
