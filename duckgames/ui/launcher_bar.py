@@ -60,6 +60,8 @@ class LauncherBar(QWidget):
         self._height = height
         old, self._languages = self._languages, self._make_languages(self._languages.current or "en")
         self._row.replaceWidget(old, self._languages)
+        # A widget that was never shown takes no room in the layout.
+        self._languages.show()
         old.deleteLater()
         self.retranslate()
         for button in (self._theme, self._sound, self._help, self._settings):

@@ -87,8 +87,8 @@ class Face:
         return px
 
     def lines_needed(self, measures: Measures) -> int:
-        """How many lines the whole sentence takes."""
-        return len(wrapped(self._words.sentence, self._sentence_font(measures), measures.inner, MOST_LINES))
+        """How many lines the whole sentence takes, and the subtitle above it."""
+        return len(self._lines(measures, MOST_LINES))
 
     def fact_rows_needed(self, measures: Measures) -> int:
         """How many rows the pills take."""
@@ -117,9 +117,9 @@ class Face:
         y = self._paint_title(p, top + ABOVE_TITLE * measures.zoom, measures) + 4 * measures.zoom
         font = self._sentence_font(measures)
         p.setFont(font)
-        p.setPen(look.colour("text_quiet"))
         metrics, step = QFontMetricsF(font), self._line_height(measures)
-        for number, text in enumerate(wrapped(self._words.sentence, font, measures.inner, measures.lines)):
+        for number, text in enumerate(self._lines(measures, measures.lines)):
+            p.setPen(look.colour("text" if text == self._words.subtitle else "text_quiet"))
             baseline = y + number * step + (step + metrics.ascent() - metrics.descent()) / 2
             p.drawText(QPointF(measures.padding, baseline), text)
         self._paint_pills(p, y + measures.lines * step + ABOVE_FACTS * measures.zoom, measures)
@@ -156,12 +156,11 @@ class Face:
         p.setFont(font)
         p.setPen(look.colour("text"))
         p.drawText(QPointF(measures.padding, top + metrics.ascent()), self._words.title)
-        x = metrics.horizontalAdvance(self._words.title) + 12 * measures.zoom
-        small = look.plain(max(13.5, 15 * measures.zoom))
-        if self._words.subtitle and x + QFontMetricsF(small).horizontalAdvance(self._words.subtitle) <= measures.inner:
-            p.setFont(small)
+        if self._subtitle_fits(measures):
+            p.setFont(self._subtitle_font(measures))
             p.setPen(look.colour("text_quiet"))
-            p.drawText(QPointF(measures.padding + x, top + metrics.ascent()), self._words.subtitle)
+            x = measures.padding + self._subtitle_left(measures)
+            p.drawText(QPointF(x, top + metrics.ascent()), self._words.subtitle)
         return top + metrics.height()
 
     def _paint_pills(self, p: QPainter, top: float, measures: Measures) -> None:
@@ -210,6 +209,23 @@ class Face:
 
     def _title_width(self, px: float) -> float:
         return QFontMetricsF(self._look.story(px)).horizontalAdvance(self._words.title)
+
+    def _lines(self, measures: Measures, most: int) -> list[str]:
+        """The sentence, below the subtitle where that finds no room beside the title."""
+        font, words = self._sentence_font(measures), self._words
+        above = [words.subtitle] if words.subtitle and not self._subtitle_fits(measures) and most > 1 else []
+        return [*above, *wrapped(words.sentence, font, measures.inner, most - len(above))]
+
+    def _subtitle_left(self, measures: Measures) -> float:
+        return self._title_width(measures.title) + 12 * measures.zoom
+
+    def _subtitle_fits(self, measures: Measures) -> bool:
+        """Whether the subtitle finds room beside the title."""
+        width = QFontMetricsF(self._subtitle_font(measures)).horizontalAdvance(self._words.subtitle)
+        return self._subtitle_left(measures) + width <= measures.inner
+
+    def _subtitle_font(self, measures: Measures) -> QFont:
+        return self._look.plain(max(13.5, 15 * measures.zoom))
 
     def _title_font(self, measures: Measures) -> QFont:
         return self._look.story(measures.title)

@@ -25,9 +25,9 @@ class Fit:
 def fit_postcards(cards: Sequence[GamePostcard], width: float, zoom: float, room: float) -> Fit:
     """The picture gives way first, down to a strip; after it the sentence."""
     bare = Measures(width, zoom)
+    bare = replace(bare, title=min(card.face.title_fitting(bare) for card in cards))
     whole = replace(
         bare,
-        title=min(card.face.title_fitting(bare) for card in cards),
         lines=max(card.face.lines_needed(bare) for card in cards),
         facts=max(card.face.fact_rows_needed(bare) for card in cards),
         buttons=max(card.button_rows_needed(bare) for card in cards),
