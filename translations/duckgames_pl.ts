@@ -637,7 +637,7 @@
     </message>
     <message>
         <source>Lay your city card by card, guard it from surprises, collect special places.</source>
-        <translation>Układaj miasto karta po karcie, chroń je przed niespodziankami i zbieraj budowle specjalne.</translation>
+        <translation>Układaj miasto karta po karcie, chroń je i zbieraj budowle specjalne.</translation>
     </message>
     <message>
         <source>Pick a secret role, earn coins and build the finest seven buildings in town.</source>
@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>build your own duck city</source>
-        <translation>zbuduj kacze miasto</translation>
+        <translation>zbuduj własne kacze miasto</translation>
     </message>
 </context>
 <context>
@@ -767,7 +767,7 @@
     </message>
     <message>
         <source>Ducks showing</source>
-        <translation>Kaczki na wierzchu</translation>
+        <translation>Stosy</translation>
     </message>
     <message>
         <source>Equal totals and equal ponds: the victory is shared.</source>
@@ -775,7 +775,7 @@
     </message>
     <message>
         <source>Equal totals: fewer ducks showing at the end decide.</source>
-        <translation>Równe sumy: rozstrzyga, kto ma na koniec mniej kaczek na wierzchu.</translation>
+        <translation>Równe sumy: rozstrzyga, kto ma na koniec mniej stosów.</translation>
     </message>
     <message>
         <source>Everybody quacks: {duck} is discarded.</source>

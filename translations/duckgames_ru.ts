@@ -637,7 +637,7 @@
     </message>
     <message>
         <source>Lay your city card by card, guard it from surprises, collect special places.</source>
-        <translation>Стройте город карта за картой, берегите его от сюрпризов и собирайте особые места.</translation>
+        <translation>Выкладывайте город карта за картой, берегите его, собирайте особые места.</translation>
     </message>
     <message>
         <source>Pick a secret role, earn coins and build the finest seven buildings in town.</source>
@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>build your own duck city</source>
-        <translation>постройте утиный город</translation>
+        <translation>постройте свой утиный город</translation>
     </message>
 </context>
 <context>
@@ -767,7 +767,7 @@
     </message>
     <message>
         <source>Ducks showing</source>
-        <translation>Утки на виду</translation>
+        <translation>Стопки</translation>
     </message>
     <message>
         <source>Equal totals and equal ponds: the victory is shared.</source>
@@ -775,7 +775,7 @@
     </message>
     <message>
         <source>Equal totals: fewer ducks showing at the end decide.</source>
-        <translation>Суммы равны: решает, у кого в конце меньше уток на виду.</translation>
+        <translation>Суммы равны: решает, у кого в конце меньше стопок.</translation>
     </message>
     <message>
         <source>Everybody quacks: {duck} is discarded.</source>
