@@ -6,17 +6,18 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from duckgames.core.manifest import GameInfo
 from duckgames.core.options import Option, OptionValue
 from duckgames.session.settings import SHOW_LEGAL, TRACKER, Setting, Settings
-from duckgames.ui.seating import LARGEST_SEED, Seating, read_seed
+from duckgames.ui.seating import Seating
+from duckgames.ui.seed_field import SeedField
 from duckgames.ui.switch_row import SwitchRow
 from duckgames.ui.theme import Look
 from duckgames.ui.view import GameView
-from duckgames.ui.widgets import Button, Label, RadioColumn
+from duckgames.ui.widgets import Label, RadioColumn
 
 HELPS: Final[tuple[Setting[bool], ...]] = (SHOW_LEGAL, TRACKER)
 """The settings of the table that are asked for with a new match."""
@@ -27,14 +28,7 @@ class MatchOptions(QWidget):
 
     A game words its option `size` with the phrase keys `option.size`, `option.size.7` for the value 7, and
     `option.size.7.note` for what comes of it, which may be missing.
-
-    Signals:
-        entered: Enter was pressed in the seed.
-        grown(widget): more is shown; scroll to this once it has its place.
     """
-
-    entered = Signal()
-    grown = Signal(QWidget)
 
     def __init__(
         self,
@@ -64,31 +58,20 @@ class MatchOptions(QWidget):
         self.helps = {help_: SwitchRow(look) for help_ in HELPS}
         self.take_back = SwitchRow(look)
         self._practice = Label(look, 14.5, colour="text_quiet", wrap=True)
-        self.more = Button(look, "link", "plus", height=40)
-        self._seed_label = Label(look, 16, bold=True)
-        self.seed = QLineEdit(maxLength=40)
-        self._seed_note = Label(look, 14.5, colour="text_quiet", wrap=True)
+        self.seed = SeedField(look)
         self._place()
         for help_, switch in self.helps.items():
             switch.turn(settings.value(help_))
         self.take_back.turn(seating.take_back)
         self.take_back.toggled.connect(self.on_take_back_toggled)
-        self.more.clicked.connect(self.show_seed)
-        self.seed.textChanged.connect(self.on_seed_changed)
-        self.seed.returnPressed.connect(self.entered)
-        look.changed.connect(self.on_look_changed)
-        self._unfold(False)
         self._practice.setVisible(seating.take_back)
-        self.on_look_changed()
         self.retranslate()
 
     def _place(self) -> None:
         for widget in (self._table, *self.helps.values(), self.take_back, self._practice):
             self._column.addWidget(widget)
         self._column.addSpacing(4)
-        self._column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
-        for widget in (self._seed_label, self.seed, self._seed_note):
-            self._column.addWidget(widget)
+        self._column.addWidget(self.seed)
         self._column.addStretch(1)
 
     def _add_option(self, option: Option) -> None:
@@ -112,43 +95,11 @@ class MatchOptions(QWidget):
         """The chosen options of the game."""
         return self._options
 
-    @property
-    def typed_seed(self) -> int | None:
-        """The seed somebody typed; None if there is none, or none that can be used."""
-        return read_seed(self.seed.text())
-
-    @property
-    def seed_is_usable(self) -> bool:
-        """False while what stands in the field of the seed is no seed."""
-        return not self.seed.text().strip() or self.typed_seed is not None
-
-    def show_seed(self) -> None:
-        """Unfolds the seed and gives it the keys, as when it has to be corrected."""
-        self._unfold(True)
-        self.seed.setFocus()
-        self.seed.selectAll()
-        # Nothing that has just been shown has its place before the layout has run.
-        QTimer.singleShot(0, self, lambda: self.grown.emit(self._seed_note))
-
     def on_option_chosen(self, key: str, value: OptionValue) -> None:
         self._options[key] = value
 
     def on_take_back_toggled(self, on: bool) -> None:
         self._practice.setVisible(on)
-
-    def on_seed_changed(self) -> None:
-        fine = self.seed_is_usable
-        self._seed_note.use_colour("text_quiet" if fine else "illegal")
-        self._seed_note.setText(
-            self.tr("The same seed deals the same cards. Leave it empty, and one is drawn.")
-            if fine
-            else self.tr("A seed is a whole number from 0 to {largest}.").format(largest=LARGEST_SEED)
-        )
-        self.seed.setAccessibleDescription(self._seed_note.text())
-
-    def on_look_changed(self) -> None:
-        self.seed.ensurePolished()
-        self.seed.setFont(self._look.plain(16))
 
     def retranslate(self) -> None:
         self._sentence.setText(self._view.sentence())
@@ -161,11 +112,6 @@ class MatchOptions(QWidget):
         self._practice.setText(
             self.tr("Even what has been shown can be taken back. Such a match is practice and does not count.")
         )
-        self.more.setText(self.tr("More"))
-        self._seed_label.setText(self.tr("Seed"))
-        self.seed.setPlaceholderText(self.tr("drawn"))
-        self.seed.setAccessibleName(self.tr("Seed"))
-        self.on_seed_changed()
 
     def _word_option(self, option: Option) -> None:
         key = f"option.{option.key}"
@@ -186,11 +132,6 @@ class MatchOptions(QWidget):
         if key not in self._view.wording:
             return "" if key.endswith(".note") else key.rpartition(".")[2]
         return QCoreApplication.translate(self._view.context, str(self._view.wording[key]))
-
-    def _unfold(self, unfolded: bool) -> None:
-        self.more.setVisible(not unfolded)
-        for widget in (self._seed_label, self.seed, self._seed_note):
-            widget.setVisible(unfolded)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -85,23 +85,23 @@ class NewMatchDialog(Sheet):
         self.start.clicked.connect(self.on_start)
         self.seats.entered.connect(self.on_start)
         self.seats.grown.connect(self._left.ensureWidgetVisible)
-        self.options.entered.connect(self.on_start)
-        self.options.grown.connect(self._right.ensureWidgetVisible)
+        self.options.seed.entered.connect(self.on_start)
+        self.options.seed.grown.connect(self._right.ensureWidgetVisible)
         self.retranslate()
 
     def begin(self, seed: int | None = None) -> None:
         """Opens the dialog, with a seed somebody asked for; one key starts the match."""
         if seed is not None:
-            self.options.seed.setText(str(seed))
-            self.options.show_seed()
+            self.options.seed.edit.setText(str(seed))
+            self.options.seed.unfold()
         self.seats.order_stops()
         self.open(self.start)
 
     def on_start(self) -> None:
-        if not self.options.seed_is_usable:
-            self.options.show_seed()
+        if not self.options.seed.usable:
+            self.options.seed.unfold()
             return
-        seating, seed = self.seats.seating, self.options.typed_seed
+        seating, seed = self.seats.seating, self.options.seed.typed
         setup = MatchSetup(
             self._info.id,
             seating.seats,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QTranslator
 from PySide6.QtGui import QPainter
@@ -17,6 +17,8 @@ from duckgames.ui.sounds import Sounds
 from duckgames.ui.theme import Look
 from duckgames.ui.view import GameTable, ScoreColumn
 from duckgames.ui.widgets import Label
+
+T = TypeVar("T", bound=QWidget)
 
 
 class ToyView:
@@ -105,7 +107,7 @@ def settle() -> None:
         QApplication.processEvents()
 
 
-def visible(root: QWidget, kind: type) -> list[Any]:
+def visible(root: QWidget, kind: type[T]) -> list[T]:
     """The widgets of a kind that are shown below `root`."""
     return [widget for widget in root.findChildren(kind) if widget.isVisible()]
 

@@ -161,7 +161,7 @@ def test_the_menu_of_tempers_marks_the_present_one(dialog: NewMatchDialog) -> No
 
 @pytest.mark.parametrize("text", ["0", "42", " 42 ", str(LARGEST_SEED)])
 def test_a_typed_seed_is_no_secret(dialog: NewMatchDialog, text: str) -> None:
-    dialog.options.seed.setText(text)
+    dialog.options.seed.edit.setText(text)
     setup = started(dialog)
     assert setup.seed == int(text)
     assert setup.seed_typed
@@ -170,21 +170,21 @@ def test_a_typed_seed_is_no_secret(dialog: NewMatchDialog, text: str) -> None:
 @pytest.mark.parametrize("text", ["-1", "1.5", "duck", "१२", str(LARGEST_SEED + 1), "9" * 40])
 def test_no_match_starts_from_what_is_no_seed(dialog: NewMatchDialog, text: str) -> None:
     spy = QSignalSpy(dialog.started)
-    dialog.options.seed.setText(text)
+    dialog.options.seed.edit.setText(text)
     dialog.start.click()
     assert spy.count() == 0
     assert dialog.is_open
-    assert QApplication.focusWidget() is dialog.options.seed
-    assert str(LARGEST_SEED) in dialog.options.seed.accessibleDescription()
-    dialog.options.seed.setText("7")
-    assert str(LARGEST_SEED) not in dialog.options.seed.accessibleDescription()
+    assert QApplication.focusWidget() is dialog.options.seed.edit
+    assert str(LARGEST_SEED) in dialog.options.seed.edit.accessibleDescription()
+    dialog.options.seed.edit.setText("7")
+    assert str(LARGEST_SEED) not in dialog.options.seed.edit.accessibleDescription()
     press(Qt.Key.Key_Return)
     assert spy.count() == 1
 
 
 def test_a_seed_somebody_asked_for_is_shown(dialog: NewMatchDialog) -> None:
     dialog.begin(5)
-    assert dialog.options.seed.isVisible()
+    assert dialog.options.seed.edit.isVisible()
     assert QApplication.focusWidget() is dialog.start
     assert started(dialog).seed == 5
 
@@ -212,7 +212,7 @@ def test_tab_goes_round_inside_and_comes_by_everything(dialog: NewMatchDialog, g
     assert QApplication.focusWidget() is dialog.start
     assert below not in seen
     row = dialog.seats.rows[1]
-    wanted = [row.avatar, row.temper, row.remove, dialog.seats.add_button, dialog.options.more, dialog.cancel]
+    wanted = [row.avatar, row.temper, row.remove, dialog.seats.add_button, dialog.options.seed.more, dialog.cancel]
     assert [widget for widget in wanted if widget not in seen] == []
     assert seen.index(row.avatar) < seen.index(row.remove) < seen.index(dialog.seats.add_button)
     QTest.keyClick(seen[0], Qt.Key.Key_Backtab)
@@ -240,7 +240,7 @@ def test_nothing_is_cut_in_a_language_of_long_words(
     look.use_text_scale(scale)
     dialog.seats.add_button.click()
     dialog.options.take_back.turn(True)
-    dialog.options.show_seed()
+    dialog.options.seed.unfold()
     with long_words():
         assert cut(dialog) == []
         assert outside(dialog.panel, dialog.panel) == []

@@ -1,0 +1,88 @@
+"""The field for a seed, folded away under *More* until somebody wants it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+
+from duckgames.ui.seating import LARGEST_SEED, read_seed
+from duckgames.ui.theme import Look
+from duckgames.ui.widgets import Button, Label
+
+
+class SeedField(QWidget):
+    """A seed somebody may type; empty, one is drawn.
+
+    Signals:
+        entered: Enter was pressed.
+        grown(widget): more is shown; scroll to this once it has its place.
+    """
+
+    entered = Signal()
+    grown = Signal(QWidget)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.more = Button(look, "link", "plus", height=40)
+        self._label = Label(look, 16, bold=True)
+        self.edit = QLineEdit(maxLength=40)
+        self._note = Label(look, 14.5, colour="text_quiet", wrap=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
+        for widget in (self._label, self.edit, self._note):
+            widget.hide()
+            column.addWidget(widget)
+        self.more.clicked.connect(self.unfold)
+        self.edit.textChanged.connect(self.on_changed)
+        self.edit.returnPressed.connect(self.entered)
+        look.changed.connect(self.on_look_changed)
+        self.on_look_changed()
+        self.retranslate()
+
+    @property
+    def typed(self) -> int | None:
+        """The seed somebody typed; None if there is none, or none that can be used."""
+        return read_seed(self.edit.text())
+
+    @property
+    def usable(self) -> bool:
+        """False while what stands in the field is no seed."""
+        return not self.edit.text().strip() or self.typed is not None
+
+    def unfold(self) -> None:
+        """Shows the field and gives it the keys, as when it has to be corrected."""
+        self.more.hide()
+        for widget in (self._label, self.edit, self._note):
+            widget.show()
+        self.edit.setFocus()
+        self.edit.selectAll()
+        # Nothing that has just been shown has its place before the layout has run.
+        QTimer.singleShot(0, self, lambda: self.grown.emit(self._note))
+
+    def on_changed(self) -> None:
+        self._note.use_colour("text_quiet" if self.usable else "illegal")
+        self._note.setText(
+            self.tr("The same seed deals the same cards. Leave it empty, and one is drawn.")
+            if self.usable
+            else self.tr("A seed is a whole number from 0 to {largest}.").format(largest=LARGEST_SEED)
+        )
+        self.edit.setAccessibleDescription(self._note.text())
+
+    def on_look_changed(self) -> None:
+        self.edit.ensurePolished()
+        self.edit.setFont(self._look.plain(16))
+
+    def retranslate(self) -> None:
+        self.more.setText(self.tr("More"))
+        self._label.setText(self.tr("Seed"))
+        self.edit.setPlaceholderText(self.tr("drawn"))
+        self.edit.setAccessibleName(self.tr("Seed"))
+        self.on_changed()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
