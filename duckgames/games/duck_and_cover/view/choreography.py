@@ -23,9 +23,9 @@ from duckgames.games.duck_and_cover.rules.cards import COLUMNS
 from duckgames.games.duck_and_cover.rules.events import AllQuacked, CardCalled, Quacked
 from duckgames.games.duck_and_cover.rules.zones import CALLED, DECK, DISCARDS, PILE, REMOVED, pond
 from duckgames.games.duck_and_cover.view import effects
+from duckgames.games.duck_and_cover.view.faces import avatar_rect
 from duckgames.games.duck_and_cover.view.home_field import HomeField
 from duckgames.games.duck_and_cover.view.signs import Showing
-from duckgames.games.duck_and_cover.view.special_items import avatar_rect
 from duckgames.ui.sounds import Cue, Sounds
 from duckgames.ui.table import Act, Beat, Flight, Pose, TableScene, motions
 

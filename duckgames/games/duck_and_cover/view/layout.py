@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from duckgames.core.places import Seat, Zone
 from duckgames.games.duck_and_cover.rules.cards import COLUMNS, DISCARD_LIMIT, ROWS
-from duckgames.games.duck_and_cover.rules.zones import CALLED, DECK, DISCARDS, PILE, box, pond
 from duckgames.games.duck_and_cover.view.cards import ASPECT, card_size
-from duckgames.ui.table import Box, Kind, Placement
+from duckgames.ui.table import Box
 
 HOME: Final = Box(0, 0, COLUMNS - 1, ROWS - 1)
 WIDE: Final = 1440
@@ -26,8 +23,12 @@ SHORE: Final = 10.0
 """Pixels of water around the cards of a single rival, whose pond fills its panel."""
 
 LEAST_LOG: Final = 130
-CHIP: Final = 150.0
-"""Pixels: the least width of the score chip at 100 % text."""
+CHIP: Final = 152.0
+WIDE_CHIP: Final = 200.0
+"""Pixels: the least width of the score chip at 100 % text, with three lines of words and with two."""
+
+CORNER: Final = 0.7
+"""Columns: how far the second one starts in at least, with a pond of many columns shrunk to fit."""
 
 DUCK: Final = 126.0
 """Pixels: a card of the own pond at 1920 x 1080."""
@@ -166,9 +167,10 @@ class _Planner:
         space = round(card.width() * share)
         pitch = card.width() + space
         wide = min(room.width(), 7 * pitch - space + 4)
-        # The first column may lie beside the score chip, but never the second: no free place ever is in a corner.
-        least = water.left() + self._chip_pad() + CHIP * self.text + 6 - pitch
-        left = max(room.center().x() - wide / 2, min(least, room.left() + 1.2 * pitch))
+        # The chip may reach into the first column, for no duck ever comes to a corner, but not into the second.
+        chip = WIDE_CHIP if self.scale > 0.8 else CHIP
+        least = water.left() + self._chip_pad() + chip * self.text + 6 - CORNER * pitch
+        left = max(room.center().x() - wide / 2, min(least, room.left() + 1.3 * pitch))
         field = QRectF(left, room.top(), min(wide, room.right() - left), room.height())
         return field, card, space
 
@@ -178,8 +180,8 @@ class _Planner:
     def _chip(self, water: QRectF, field: QRectF, pitch: float) -> QRectF:
         """The score chip in a corner that no free place of the first column reaches."""
         pad = self._chip_pad()
-        width = min(field.left() + pitch - 4 - water.left() - pad, 214 * max(1.0, self.text * 0.9))
-        lines = 2 if width >= 190 * self.text else 3
+        width = min(field.left() + CORNER * pitch - 4 - water.left() - pad, 214 * max(1.0, self.text * 0.9))
+        lines = 2 if width >= 170 * self.text else 3
         height = max(50.0, (42 if lines == 2 else 62) * self.text + 14)
         return QRectF(water.left() + pad, water.top() + 0.8 * pad, round(width), round(height))
 
@@ -234,10 +236,8 @@ class _Planner:
         cards = column.top() + round(max(6.0, 12 * self.scale)) + title + round(max(8.0, 14 * self.scale))
         right = column.right() - pad - 2
         called = QRectF(QPointF(right - big.width(), cards), big)
-        deck = QRectF(
-            QPointF(column.left() + pad + 2, cards + (big.height() - small.height()) * (0.0 if self.compact else 0.2)),
-            small,
-        )
+        low = 0 if self.compact else round((big.height() - small.height()) * 0.2)
+        deck = QRectF(QPointF(column.left() + pad + 2, cards + low), small)
         tall = round(max(36.0 * self.text, 40 * self.scale))
         pill = QRectF(column.left() + pad, called.bottom() + round(max(12.0, 20 * self.scale)), width, tall)
         captain = QRectF(column.left(), column.top(), column.width(), pill.bottom() + round(0.7 * pad) - column.top())
@@ -291,35 +291,3 @@ def tracker_grid(width: float, scale: float) -> tuple[int, int, QSizeF]:
     pad = round(max(8.0, 16 * scale))
     wide = (width - 2 * pad + 4) / across - 4
     return across, -(-14 // across), QSizeF(wide, min(wide * 1.16, 44 * scale + 4))
-
-
-def placements(plan: Plan, seats: int, front: Seat, avatars: Sequence[QRectF]) -> dict[Zone, Placement]:
-    """The placement of every zone for the card table; `avatars` are where the cards of each seat wait between rounds.
-
-    Zones of rivals that are chips have none. Tab visits them in this order.
-    """
-    discards = QRectF(plan.slots[0].topLeft(), plan.slots[-1].bottomRight()).normalized()
-    layout = {
-        pond(front): Placement(plan.field, Kind.GRID, plan.card, plan.gap, home=HOME, ring=1),
-        CALLED: Placement(plan.called, Kind.PILE, plan.called.size(), shadow=2),
-        DECK: Placement(plan.deck, Kind.PILE, plan.deck.size()),
-        PILE: Placement(plan.called, Kind.PILE, plan.called.size(), shown=False, stop=False),
-        DISCARDS: Placement(discards, Kind.ROW, plan.slots[0].size(), shown=False),
-    }
-    for seat, rival in zip(rival_seats(seats, front), plan.rivals, strict=True):
-        if not rival.area.isEmpty():
-            space = round(rival.card.width() * 0.14)
-            layout[pond(seat)] = Placement(rival.area, Kind.GRID, rival.card, space, home=HOME, shadow=0)
-    for seat in range(seats):
-        if pond(seat) in layout:
-            # As large as on the pond, so that pictures stay sharp; the choreography lets them shrink into the face.
-            card = layout[pond(seat)].card
-            area = QRectF(QPointF(0, 0), card)
-            area.moveCenter(avatars[seat].center())
-            layout[box(seat)] = Placement(area, Kind.PILE, card, shown=False, stop=False, shadow=0)
-    return layout
-
-
-def rival_seats(seats: int, front: Seat) -> tuple[Seat, ...]:
-    """The other seats in their order round the table, beginning after `front`."""
-    return tuple((front + n) % seats for n in range(1, seats))

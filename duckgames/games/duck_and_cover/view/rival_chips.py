@@ -13,10 +13,10 @@ from duckgames.core.presenter import Phrase, Who
 from duckgames.core.table import Table
 from duckgames.games.duck_and_cover.rules.zones import pond
 from duckgames.games.duck_and_cover.view.cards import ASPECT, DuckCards, card_size, paper_radius
+from duckgames.games.duck_and_cover.view.faces import paint_rival_chip, paint_splash
 from duckgames.games.duck_and_cover.view.layout import HOME
 from duckgames.games.duck_and_cover.view.pond import paint_water
 from duckgames.games.duck_and_cover.view.signs import LEFT, Showing
-from duckgames.games.duck_and_cover.view.special_items import paint_rival_chip, paint_splash
 from duckgames.ui.painting import draw_shadow, rounded, soft_shadow
 from duckgames.ui.sprites import density
 from duckgames.ui.table import Box

@@ -20,20 +20,14 @@ from duckgames.games.duck_and_cover.rules.zones import pond
 from duckgames.games.duck_and_cover.view.board import Board
 from duckgames.games.duck_and_cover.view.cards import DuckCards
 from duckgames.games.duck_and_cover.view.choreography import CAPTAIN, SCORES, PondChoreography
+from duckgames.games.duck_and_cover.view.faces import RivalHead, ScoreChip, avatar_rect
 from duckgames.games.duck_and_cover.view.home_field import HomeField
-from duckgames.games.duck_and_cover.view.layout import Shape, make_plan, placements, rival_seats
+from duckgames.games.duck_and_cover.view.layout import Plan, Shape, make_plan
+from duckgames.games.duck_and_cover.view.placements import placements, rival_seats
 from duckgames.games.duck_and_cover.view.pond import paint_ground
 from duckgames.games.duck_and_cover.view.rival_chips import PondPeek, RivalChip
 from duckgames.games.duck_and_cover.view.signs import Showing, SignItem
-from duckgames.games.duck_and_cover.view.special_items import (
-    CaptainPanel,
-    DiscardPanel,
-    RivalHead,
-    ScoreChip,
-    ScoreList,
-    TrackerPanel,
-    avatar_rect,
-)
+from duckgames.games.duck_and_cover.view.special_items import CaptainPanel, DiscardPanel, ScoreList, TrackerPanel
 from duckgames.games.duck_and_cover.view.table_texts import PondTexts
 from duckgames.ui.sounds import Sounds
 from duckgames.ui.table import Layout, TableScene, TableView
@@ -179,7 +173,7 @@ class DuckTable(QWidget):
     # Keeping everything in its place.
 
     @property
-    def plan(self) -> object:
+    def plan(self) -> Plan:
         """Where everything lies now."""
         return self._showing.plan
 
@@ -267,8 +261,14 @@ class DuckTable(QWidget):
             self._home.lie(field, self._showing.dpr)
 
     def _refresh_all(self) -> None:
-        for sign in (*range(len(self._chips)), CAPTAIN, SCORES):
-            self.refresh(sign)
+        if not self._board.seats:
+            return
+        for items in self._signs.values():
+            for item in items:
+                item.refresh()
+        for chip in self._chips:
+            chip.refresh()
+        self._peek.refresh()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
