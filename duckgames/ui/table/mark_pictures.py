@@ -179,7 +179,7 @@ _PAINTERS: Final = {
 
 def badge_side(rect: QRectF) -> float:
     """The diameter of a badge at a place of this size."""
-    return max(16.0, min(36.0, rect.width() * 0.28))
+    return max(18.0, min(36.0, rect.width() * 0.28))
 
 
 def badge(p: QPainter, look: Look, centre: QPointF, side: float, sign: str, fill: QColor, ink: QColor) -> None:
