@@ -173,24 +173,12 @@
 <context>
     <name>MatchOptions</name>
     <message>
-        <source>A seed is a whole number from 0 to {largest}.</source>
-        <translation>Ziarno to liczba całkowita od 0 do {largest}.</translation>
-    </message>
-    <message>
         <source>At the table</source>
         <translation>Przy stole</translation>
     </message>
     <message>
         <source>Even what has been shown can be taken back. Such a match is practice and does not count.</source>
         <translation>Cofnąć można nawet to, co już odkryte. Taka partia jest treningowa i się nie liczy.</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Więcej</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Ziarno</translation>
     </message>
     <message>
         <source>Show where a card may go</source>
@@ -203,14 +191,6 @@
     <message>
         <source>Take back any move</source>
         <translation>Swobodne cofanie ruchów</translation>
-    </message>
-    <message>
-        <source>The same seed deals the same cards. Leave it empty, and one is drawn.</source>
-        <translation>To samo ziarno daje te same karty. Zostaw puste pole, a gra je wylosuje.</translation>
-    </message>
-    <message>
-        <source>drawn</source>
-        <translation>losowe</translation>
     </message>
 </context>
 <context>
@@ -483,6 +463,29 @@
     <message>
         <source>person</source>
         <translation>człowiek</translation>
+    </message>
+</context>
+<context>
+    <name>SeedField</name>
+    <message>
+        <source>A seed is a whole number from 0 to {largest}.</source>
+        <translation>Ziarno to liczba całkowita od 0 do {largest}.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Ziarno</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same cards. Leave it empty, and one is drawn.</source>
+        <translation>To samo ziarno daje te same karty. Zostaw puste pole, a gra je wylosuje.</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>losowe</translation>
     </message>
 </context>
 <context>

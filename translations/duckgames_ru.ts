@@ -173,24 +173,12 @@
 <context>
     <name>MatchOptions</name>
     <message>
-        <source>A seed is a whole number from 0 to {largest}.</source>
-        <translation>Зерно – целое число от 0 до {largest}.</translation>
-    </message>
-    <message>
         <source>At the table</source>
         <translation>За столом</translation>
     </message>
     <message>
         <source>Even what has been shown can be taken back. Such a match is practice and does not count.</source>
         <translation>Отменить можно даже то, что уже открыто. Такая партия тренировочная и не в счёт.</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Ещё</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Зерно</translation>
     </message>
     <message>
         <source>Show where a card may go</source>
@@ -203,14 +191,6 @@
     <message>
         <source>Take back any move</source>
         <translation>Свободная отмена ходов</translation>
-    </message>
-    <message>
-        <source>The same seed deals the same cards. Leave it empty, and one is drawn.</source>
-        <translation>Одно и то же зерно даёт те же карты. Оставьте поле пустым, и игра выберет его сама.</translation>
-    </message>
-    <message>
-        <source>drawn</source>
-        <translation>случайное</translation>
     </message>
 </context>
 <context>
@@ -483,6 +463,29 @@
     <message>
         <source>person</source>
         <translation>человек</translation>
+    </message>
+</context>
+<context>
+    <name>SeedField</name>
+    <message>
+        <source>A seed is a whole number from 0 to {largest}.</source>
+        <translation>Зерно – целое число от 0 до {largest}.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Ещё</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Зерно</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same cards. Leave it empty, and one is drawn.</source>
+        <translation>Одно и то же зерно даёт те же карты. Оставьте поле пустым, и игра выберет его сама.</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>случайное</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QLinearGradient, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from duckgames.core.game import Result
@@ -51,6 +51,7 @@ class ResultPage(QWidget):
         self._view: GameView | None = None
         self._texts: Texts | None = None
         self._seed = 0
+        self._fresh = False
         self._backdrop = Backdrop(look, self._paint_scene)
         self.heading = Label(look, 50, story=True, wrap=True, parent=self)
         self.verdict = Label(look, 18, wrap=True, parent=self)
@@ -111,14 +112,11 @@ class ResultPage(QWidget):
         self.podium.show_standings(setup.seats, placed)
         self.table.show_scores(scores)
         self._legend.show_scores(scores)
+        self._fresh = True
         self.retranslate()
         self._arrange()
-
-    def enter(self) -> None:
-        """The page is shown: feathers fall, bars grow, and one key plays again."""
-        self.podium.celebrate()
-        self.table.grow()
-        self.again_button.setFocus()
+        if self.isVisible():
+            self._enter()
 
     def on_copy(self) -> None:
         QGuiApplication.clipboard().setText(str(self._seed))
@@ -148,6 +146,14 @@ class ResultPage(QWidget):
         self._seed_label.setText(self.tr("Seed {seed}").format(seed=self._seed))
         self.setAccessibleName(self.heading.text())
         self.setAccessibleDescription(self.verdict.text())
+
+    def _enter(self) -> None:
+        """One key plays again; the first time, feathers fall and bars grow."""
+        self.again_button.setFocus()
+        if self._fresh:
+            self._fresh = False
+            self.podium.celebrate()
+            self.table.grow()
 
     def _who_won(self, result: Result, texts: Texts) -> str:
         if len(result.winners) > 1:
@@ -203,6 +209,9 @@ class ResultPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._enter()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self._backdrop.draw(QPainter(self), self.size(), event.region())

@@ -60,6 +60,9 @@ class ScoreTable(QWidget):
             row.update()
 
     def on_look_changed(self) -> None:
+        if not self._look.motion:
+            self._grow.stop()
+            self.on_grow(float(len(self.rows)))
         self._arrange()
         self.update()
 

@@ -70,7 +70,6 @@ def page(look: Look, ground: QWidget, view: ToyView) -> ResultPage:
 def fill(page: ResultPage, view: ToyView, ended: Result, players: tuple[Player, ...] = PLAYERS) -> None:
     presenter: Any = ToyPresenter()
     page.show_result(MatchSetup("bids", players, SEED), view, presenter, ended, "seen", SEED)
-    page.enter()
     settle()
 
 
@@ -145,12 +144,21 @@ def test_feathers_fall_and_bars_grow_only_with_motion(page: ResultPage, view: To
     fill(page, view, LOST)
     assert not page.podium.celebrating
     assert all(row.grown == 1 for row in page.table.rows)
+    page.hide()
     look.use_motion("normal")
-    page.enter()
+    fill(page, view, LOST)
+    assert not page.podium.celebrating
+    page.show()
     assert page.podium.celebrating
     assert page.table.rows[-1].grown == 0
     look.use_motion("off")
     assert not page.podium.celebrating
+    look.use_motion("normal")
+    # Back from a look at the table, all has been celebrated.
+    page.hide()
+    page.show()
+    assert not page.podium.celebrating
+    assert page.again_button.hasFocus()
 
 
 def test_another_match_takes_the_place_of_the_first(page: ResultPage, view: ToyView) -> None:
