@@ -1,0 +1,35 @@
+"""A stage for each test, with a data folder of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tests.end2end.stage import Stage
+
+StageMaker = Callable[..., Stage]
+
+
+@pytest.fixture
+def make_stage(qapp: QApplication, tmp_path: Path) -> Iterator[StageMaker]:
+    """Runs the program; a second call runs it again in the same folder."""
+    stages: list[Stage] = []
+
+    def make(folder: Path | None = None, **options: Any) -> Stage:
+        for stage in stages:
+            stage.close()
+        stages.append(Stage(folder or tmp_path / "data", **options))
+        return stages[-1]
+
+    yield make
+    for stage in stages:
+        stage.close()
+
+
+@pytest.fixture
+def stage(make_stage: StageMaker) -> Stage:
+    return make_stage()

@@ -1,0 +1,241 @@
+"""The real program on a screen nobody sees: its window with all its services, and hands that press keys and buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic
+from typing import Any, TypeVar
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from duckgames.app.command_line import CommandLine
+from duckgames.app.window_run import WindowRun
+from duckgames.core import registry
+from duckgames.core.places import Seat
+from duckgames.core.presenter import Affordance, Place
+from duckgames.core.setup import Ai, MatchSetup, Person
+from duckgames.session import settings as declared
+from duckgames.session.errors import SessionError
+from duckgames.session.game_session import GameSession
+from duckgames.session.language import LanguageManager
+from duckgames.session.settings import Settings
+from duckgames.session.storage import Storage
+from duckgames.ui.match_page import MatchPage
+from duckgames.ui.result_page import ResultPage
+from duckgames.ui.round_panel import RoundPanel
+from duckgames.ui.sounds import NullSounds
+from duckgames.ui.table import TableScene, TableView
+from duckgames.ui.table.mark_pictures import Mark
+from duckgames.ui.theme import Look
+from duckgames.ui.widgets import Button, Dresser
+
+GAME = "duck_and_cover"
+PATIENCE = 60.0
+"""Seconds until a test gives up waiting; only a fault reaches it."""
+
+W = TypeVar("W", bound=QWidget)
+
+
+def duck(name: str = "reed", level: str = "easy") -> Ai:
+    return Ai(level, registry.info(GAME).tempers[0], name)
+
+
+def duel(seed: int = 5, *, take_back: bool = False, level: str = "easy") -> MatchSetup:
+    """One person against one duck."""
+    return MatchSetup(GAME, (Person("", "poppy"), duck(level=level)), seed, take_back=take_back, seed_typed=True)
+
+
+def until(condition: Callable[[], object], what: str = "it") -> None:
+    """Lets the program run until `condition` holds."""
+    end = monotonic() + PATIENCE
+    while not condition():
+        assert monotonic() < end, f"waited in vain for {what}"
+        QTest.qWait(1)
+
+
+class Stage:
+    """One run of the program. Nothing here reaches into it: it is looked at and pressed as a person would."""
+
+    def __init__(self, folder: Path, *, language: str = "en", motion: str = "off", **line: object) -> None:
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        self.folder = folder
+        settings = Settings(folder / "settings.ini")
+        settings.store(declared.MOTION, motion)
+        settings.store(declared.LANGUAGE, language)
+        self.language = LanguageManager()
+        self.language.use(language)
+        self.look = Look()
+        self.look.use_theme("light")
+        self.dresser = Dresser(application, self.look)
+        storage = Storage(folder)
+        self.run = WindowRun(
+            CommandLine(theme="light", **line),  # type: ignore[arg-type]
+            self.look,
+            NullSounds(),
+            settings,
+            self.language,
+            storage,
+            storage.lock(),
+        )
+        self.errors: list[SessionError] = []
+        self.session.failed.connect(self.errors.append)
+        self._asked: tuple[Seat, tuple[Any, ...]] = (0, ())
+        self.session.deciding.connect(self._on_deciding)
+        self.open = True
+        self.run.painted.connect(self.run.begin)
+        self.run.open()
+        self.window.activateWindow()
+        until(lambda: self.services.ai.process_id, "the AI process")
+
+    # What there is.
+
+    @property
+    def services(self):  # type: ignore[no-untyped-def]
+        return self.run.services
+
+    @property
+    def window(self):  # type: ignore[no-untyped-def]
+        return self.run.window
+
+    @property
+    def session(self) -> GameSession:
+        session: GameSession = self.services.session
+        return session
+
+    @property
+    def settings(self) -> Settings:
+        settings: Settings = self.services.settings
+        return settings
+
+    def find(self, kind: type[W]) -> W:
+        """The one visible widget of a kind."""
+        found = self.all(kind)
+        assert len(found) == 1, f"{len(found)} of {kind.__name__}"
+        return found[0]
+
+    def all(self, kind: type[W]) -> list[W]:
+        return [widget for widget in self.window.findChildren(kind) if widget.isVisible()]
+
+    def shows(self, kind: type[QWidget]) -> bool:
+        return bool(self.all(kind))
+
+    @property
+    def view(self) -> TableView:
+        return self.find(TableView)
+
+    @property
+    def scene(self) -> TableScene:
+        scene = self.view.scene()
+        assert isinstance(scene, TableScene)
+        return scene
+
+    @property
+    def page(self) -> MatchPage:
+        return self.find(MatchPage)
+
+    def button(self, name: str) -> Button:
+        """The visible button with this text or accessible name."""
+        (found,) = (each for each in self.all(Button) if name in (each.text(), each.accessibleName()))
+        return found
+
+    # Hands.
+
+    def key(self, *keys: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """Presses keys where the focus is, one after the other."""
+        for each in keys:
+            QTest.keyClick(QApplication.focusWidget() or self.window, each, modifier)
+
+    def click(self, target: QWidget | Place) -> None:
+        """Clicks the middle of a widget or of a place on the table."""
+        if isinstance(target, QWidget):
+            QTest.mouseClick(target, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, target.rect().center())
+        else:
+            viewport, point = self.view.viewport(), self.point(target)
+            QTest.mouseMove(viewport, point)
+            QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
+
+    def point(self, place: Place) -> QPoint:
+        return self.view.mapFromScene(self.scene.rect_of(place).center())
+
+    def press(self, place: Place) -> None:
+        """Takes the card at `place` with the mouse button down."""
+        QTest.mousePress(
+            self.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, self.point(place)
+        )
+
+    def drag(self, source: Place, target: Place | QPoint, *, drop: bool = True, steps: int = 3) -> None:
+        """Drags the card at `source` over `target`, and lets it go there."""
+        viewport, start = self.view.viewport(), self.point(source)
+        end = target if isinstance(target, QPoint) else self.point(target)
+        self.press(source)
+        for step in range(1, steps + 1):
+            QTest.mouseMove(viewport, start + (end - start) * step / steps)
+        if drop:
+            QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)
+
+    # Ways through the program.
+
+    def remember(self, setup: MatchSetup) -> None:
+        """As if the last match had been set up like this."""
+        self.settings.remember_setup(setup)
+
+    def start(self, setup: MatchSetup | None = None) -> None:
+        """Begins a match without going through the dialog, and waits for the first choice."""
+        self.window.start_match(setup or duel())
+        self.wait_for_turn()
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether legal places are lit."""
+        return self.shows(TableView) and self.scene.at_rest and bool(self.scene.marked(Mark.LEGAL))
+
+    @property
+    def waits(self) -> bool:
+        """Whether the person has something to do: choose, go on after a round, or look at the scores."""
+        return self.shows(ResultPage) or self.shows(RoundPanel) or self.my_turn
+
+    def wait_for_turn(self) -> None:
+        """Goes on after rounds until the person can choose."""
+        while not self.my_turn:
+            until(lambda: self.waits, "a turn")
+            assert not self.shows(ResultPage)
+            if self.shows(RoundPanel):
+                self.key(Qt.Key.Key_Return)
+
+    def offered(self) -> tuple[Affordance, ...]:
+        """What the person to move can do, as sources and targets on the table."""
+        seat, legal = self._asked
+        return tuple(registry.presenter(GAME).affordances(self.session.observation(seat), legal))
+
+    def play(self, decide: Callable[[], None]) -> None:
+        """Lets `decide` act whenever it is the person's turn, until the scores are shown."""
+        while True:
+            until(lambda: self.waits, "something to do")
+            if self.shows(ResultPage):
+                return
+            if self.shows(RoundPanel):
+                decide_round = self.find(RoundPanel)
+                decide()
+                assert not decide_round.isVisible()
+                continue
+            before = self.session.ply
+            decide()
+            until(lambda: self.session.ply > before or self.shows(ResultPage), "the choice to be played")
+
+    def _on_deciding(self, seat: Seat, legal: tuple[Any, ...]) -> None:
+        self._asked = (seat, legal)
+
+    def close(self) -> None:
+        """Closes the window as the person does, and ends the run."""
+        if self.open:
+            self.open = False
+            self.window.close()
+            self.run.close()
+            self.run.deleteLater()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            self.dresser.deleteLater()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
