@@ -93,6 +93,7 @@ class MatchPage(QWidget):
     def open(self, setup: MatchSetup, view: GameView) -> None:
         """Makes the table of a match; the session's signals fill it."""
         if self._table is not None:
+            self._table.widget.hide()
             self._table.widget.deleteLater()
         self._scores = None
         self.strip.set_buttons(())
