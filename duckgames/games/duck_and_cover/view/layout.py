@@ -108,28 +108,13 @@ class _Planner:
             self.shape = Shape.PANEL if few else Shape.SLIM
 
     def plan(self) -> Plan:
-        width, height = self.size.width(), self.size.height()
-        inner = QRectF(self.side, self.top, width - 2 * self.side, height - self.top - self.low)
-        right = round(max(156.0 * self.unit, 312 * self.scale if not self.compact else 0.0))
-        right = round(max(right, min(1.3, self.text) * 160)) if self.compact else right
-        column = QRectF(inner.right() - right, inner.top(), right, inner.height())
-        gap = max(10, round(24 * self.scale)) if not self.compact else 10
-        if self.compact:
-            tall = round(51 * max(1.0, self.text * 0.94))
-            ground = QRectF(inner.left(), inner.top(), column.left() - gap - inner.left(), tall)
-            water = QRectF(ground.left(), ground.bottom() + 8, ground.width(), inner.bottom() - ground.bottom() - 8)
-        else:
-            left = round((400 if self.rivals == 1 else 324) * self.scale)
-            ground = QRectF(inner.left(), inner.top(), left, inner.height())
-            start = ground.right() + gap
-            water = QRectF(start, inner.top(), column.left() - gap - start, inner.height())
+        ground, water, column = self._grounds()
         rivals = self._rivals(ground)
         field, card, space = self._field(water)
         captain, deck, called, pill = self._captain(column)
-        below = captain.bottom() + self.between
-        discards, slots = self._discards(QRectF(column.left(), below, right, 0))
+        discards, slots = self._discards(column.adjusted(0, captain.height() + self.between, 0, 0))
         below = discards.bottom() + self.between
-        tracker, scores, log = self._rest(QRectF(column.left(), below, right, column.bottom() - below))
+        tracker, scores, log = self._rest(column.adjusted(0, below - column.top(), 0, 0))
         papers = [captain, discards, tracker, scores]
         if self.shape is not Shape.CHIP:
             papers += [rival.panel for rival in rivals]
@@ -154,6 +139,20 @@ class _Planner:
             log=log,
             papers=tuple(paper for paper in papers if not paper.isEmpty()),
         )
+
+    def _grounds(self) -> tuple[QRectF, QRectF, QRectF]:
+        """The room of the rivals, of the own pond and of the captain's column."""
+        inner = QRectF(0, 0, self.size.width(), self.size.height()).adjusted(self.side, self.top, -self.side, -self.low)
+        right = 160 * min(1.3, self.text) if self.compact else max(156 * self.unit, 312 * self.scale)
+        column = inner.adjusted(inner.width() - round(right), 0, 0, 0)
+        if self.compact:
+            rest = inner.adjusted(0, 0, -column.width() - 10, 0)
+            tall = round(51 * max(1.0, self.text * 0.94))
+            return QRectF(rest.topLeft(), QSizeF(rest.width(), tall)), rest.adjusted(0, tall + 8, 0, 0), column
+        gap = max(10, round(24 * self.scale))
+        left = round((400 if self.rivals == 1 else 324) * self.scale)
+        ground = QRectF(inner.topLeft(), QSizeF(left, inner.height()))
+        return ground, inner.adjusted(left + gap, 0, -column.width() - gap, 0), column
 
     # The own pond.
 

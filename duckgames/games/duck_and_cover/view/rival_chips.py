@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -73,8 +73,8 @@ class RivalChip(QAbstractButton):
         self.retranslate()
         self.update()
 
-    def sizeHint(self) -> QSizeF:  # type: ignore[override]
-        return QSizeF(120, 46)
+    def sizeHint(self) -> QSize:
+        return QSize(120, 46)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._showing.look.note_keys(True)
@@ -91,7 +91,13 @@ class RivalChip(QAbstractButton):
 
 
 class PondPeek(QWidget):
-    """The pond of one rival, large, over the own one, until it is pressed away."""
+    """The pond of one rival, large, over the own one, until it is pressed away.
+
+    Signals:
+        closed: it is gone.
+    """
+
+    closed = Signal()
 
     def __init__(self, showing: Showing, cards: DuckCards, parent: QWidget) -> None:
         super().__init__(parent)
@@ -116,6 +122,7 @@ class PondPeek(QWidget):
 
     def hideEvent(self, event: QEvent) -> None:
         self.seat = None
+        self.closed.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.hide()

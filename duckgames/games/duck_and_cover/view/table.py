@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from PySide6.QtCore import QEvent, QRect, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -67,6 +67,8 @@ class DuckTable(QWidget):
         self._scene.set_ground(lambda p, rect: paint_ground(p, look, self._showing.plan, rect))
         self._chips = [RivalChip(self._showing, seat, self) for seat in range(len(players))]
         self._peek = PondPeek(self._showing, self._cards, self)
+        # Told a little later: who hears it may resize the table, which does not mix with a resize under way.
+        self._arranged = QTimer(self, singleShot=True, interval=0)
         self._connect()
         self.setFocusProxy(self._view)
         self.retranslate()
@@ -88,9 +90,10 @@ class DuckTable(QWidget):
     def _connect(self) -> None:
         self._scene.chosen.connect(self.chosen)
         self._scene.attempted.connect(self.attempted)
+        self._arranged.timeout.connect(self.arranged)
         self._scene.idle.connect(self.on_idle)
-        self._view.resized.connect(self.on_resized)
         self._look.changed.connect(self.on_look_changed)
+        self._peek.closed.connect(self.on_peek_closed)
         for chip in self._chips:
             chip.clicked.connect(lambda checked, seat=chip.seat: self.on_chip_pressed(seat, checked))
 
@@ -197,20 +200,21 @@ class DuckTable(QWidget):
         self._place_home()
         self.idle.emit()
 
-    def on_resized(self) -> None:
-        self._relayout()
-
     def on_look_changed(self) -> None:
         self._relayout()
 
     def on_chip_pressed(self, seat: Seat, checked: bool) -> None:
         """Shows the pond of a rival, or hides it again."""
-        for chip in self._chips:
-            chip.setChecked(checked and chip.seat == seat)
-        if checked:
-            self._peek.show_pond(seat)
-        else:
+        if not checked:
             self._peek.hide()
+            return
+        for chip in self._chips:
+            chip.setChecked(chip.seat == seat)
+        self._peek.show_pond(seat)
+
+    def on_peek_closed(self) -> None:
+        for chip in self._chips:
+            chip.setChecked(False)
 
     def _announce_choice(self, seat: Seat, choice: Action) -> None:
         for cell, stack in self._board.table.zones[pond(seat)].items():
@@ -253,7 +257,7 @@ class DuckTable(QWidget):
         if showing.plan.shape is not Shape.CHIP:
             self._peek.hide()
         self._refresh_all()
-        self.arranged.emit()
+        self._arranged.start()
 
     def _place_home(self) -> None:
         field = self._home.goal(self._scene, pond(self._showing.front))
@@ -276,13 +280,19 @@ class DuckTable(QWidget):
             self._scene.finish()
             self.retranslate()
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._arrange()
+        return super().event(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._view.setGeometry(self.rect())
+        self._relayout()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self._peek.isVisible():
-            self.on_chip_pressed(0, False)
+            self._peek.hide()
         else:
             super().keyPressEvent(event)
 

@@ -4,6 +4,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtWidgets import QApplication
 
 from duckgames.core.places import Slot
 from duckgames.games.duck_and_cover.rules.zones import CALLED, DECK, pond
@@ -115,6 +116,7 @@ def test_another_size_brings_everything_along(make_desk: MakeDesk) -> None:
     told: list[bool] = []
     desk.table.arranged.connect(lambda: told.append(True))
     desk.table.resize(1024, 534)
+    QApplication.processEvents()
     assert told
     assert desk.table.plan.shape is Shape.CHIP
     assert all(chip.isVisible() == (chip.seat != 0) for chip in desk.table._chips)
