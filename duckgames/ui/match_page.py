@@ -159,7 +159,7 @@ class MatchPage(QWidget):
         strip = 76 if height >= 900 else 58 if height >= 700 else 48
         self.top.use_size(width, bar)
         self.strip.use_height(strip)
-        self.strip.show_hints(width >= 1180)
+        self.strip.show_hints(width >= 1180 * self._look.text_scale)
         side = 24 if width >= 1500 else 14
         self._bottom.setContentsMargins(side, 0, side, 10)
         self._column.activate()

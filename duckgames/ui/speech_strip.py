@@ -92,9 +92,10 @@ class SpeechStrip(QWidget):
         self.use_height(70)
 
     def use_height(self, height: int) -> None:
-        """Takes the height of another layout."""
-        self.setFixedHeight(height)
+        """Takes the height of another layout, more of it for larger letters."""
         small = height < 60
+        height = round(height * self._look.text_scale)
+        self.setFixedHeight(height)
         self._lead.use_px(16 if small else 20)
         self._how.use_px(13.5 if small else 15.5)
         self._row.setContentsMargins(height + 22, 2, 20, 6)
