@@ -802,7 +802,7 @@
     </message>
     <message>
         <source>Moves now: the highest</source>
-        <translation>Teraz rusza: najwyższa</translation>
+        <translation>Rusza najwyższa</translation>
     </message>
     <message>
         <source>Moves now: {number}</source>
@@ -906,7 +906,7 @@
     </message>
     <message>
         <source>The captain repeats maximum.</source>
-        <translation>Kapitan powtarza: „Maksimum!”</translation>
+        <translation>Kapitan znów: „Maksimum!”</translation>
     </message>
     <message>
         <source>The captain repeats {number}.</source>

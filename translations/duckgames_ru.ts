@@ -802,7 +802,7 @@
     </message>
     <message>
         <source>Moves now: the highest</source>
-        <translation>Сейчас ходит: старшая</translation>
+        <translation>Ходит старшая</translation>
     </message>
     <message>
         <source>Moves now: {number}</source>
@@ -898,7 +898,7 @@
     </message>
     <message>
         <source>The captain calls maximum.</source>
-        <translation>Капитан зовёт: «Максимум!»</translation>
+        <translation>Капитан: «Максимум!»</translation>
     </message>
     <message>
         <source>The captain calls {number}.</source>
@@ -906,7 +906,7 @@
     </message>
     <message>
         <source>The captain repeats maximum.</source>
-        <translation>Капитан повторяет: «Максимум!»</translation>
+        <translation>Капитан снова: «Максимум!»</translation>
     </message>
     <message>
         <source>The captain repeats {number}.</source>
@@ -950,7 +950,7 @@
     </message>
     <message>
         <source>Your highest duck is {duck}: cover a neighbour or swim to a free place.</source>
-        <translation>Ваша старшая утка – {duck}: накройте соседнюю или переплывите на свободное место.</translation>
+        <translation>Ваша старшая – {duck}: накройте соседнюю или переплывите на свободное место.</translation>
     </message>
     <message>
         <source>Your {n} has to leave its place.</source>
