@@ -174,7 +174,7 @@ class _Planner:
         return field, card, space
 
     def _chip_pad(self) -> float:
-        return max(6.0, min(24.0, 24 * self.scale))
+        return max(6.0, 24 * self.scale)
 
     def _chip(self, water: QRectF, field: QRectF, pitch: float) -> QRectF:
         """The score chip in a corner that no free place of the first column reaches."""

@@ -92,7 +92,7 @@ class DuckTable(QWidget):
         self._scene.attempted.connect(self.attempted)
         self._arranged.timeout.connect(self.arranged)
         self._scene.idle.connect(self.on_idle)
-        self._look.changed.connect(self.on_look_changed)
+        self._look.changed.connect(self._relayout)
         self._peek.closed.connect(self.on_peek_closed)
         for chip in self._chips:
             chip.clicked.connect(lambda checked, seat=chip.seat: self.on_chip_pressed(seat, checked))
@@ -199,9 +199,6 @@ class DuckTable(QWidget):
     def on_idle(self) -> None:
         self._place_home()
         self.idle.emit()
-
-    def on_look_changed(self) -> None:
-        self._relayout()
 
     def on_chip_pressed(self, seat: Seat, checked: bool) -> None:
         """Shows the pond of a rival, or hides it again."""
