@@ -698,6 +698,14 @@
         <translation>otwórz nową partię tej gry albo ją dokończ</translation>
     </message>
     <message>
+        <source>show the version and end</source>
+        <translation>pokaż wersję i zakończ</translation>
+    </message>
+    <message>
+        <source>show this help and end</source>
+        <translation>pokaż tę pomoc i zakończ</translation>
+    </message>
+    <message>
         <source>speak this language</source>
         <translation>mów w tym języku</translation>
     </message>

@@ -698,6 +698,14 @@
         <translation>открыть новую партию этой игры или продолжить её</translation>
     </message>
     <message>
+        <source>show the version and end</source>
+        <translation>показать версию и выйти</translation>
+    </message>
+    <message>
+        <source>show this help and end</source>
+        <translation>показать эту справку и выйти</translation>
+    </message>
+    <message>
         <source>speak this language</source>
         <translation>говорить на этом языке</translation>
     </message>

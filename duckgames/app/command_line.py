@@ -42,8 +42,6 @@ def parse(words: Sequence[str]) -> CommandLine:
     """Reads the words after the program's name; raises `BadCommandLine`."""
     parser = QCommandLineParser()
     parser.setApplicationDescription(translate("command_line", "Three duck card games against clever ducks."))
-    parser.addHelpOption()
-    parser.addVersionOption()
     # One by one: PySide6 6.11 does not take a list of them.
     for option in _options():
         parser.addOption(option)
@@ -71,7 +69,10 @@ def parse(words: Sequence[str]) -> CommandLine:
 
 
 def _options() -> list[QCommandLineOption]:
+    # Help and version are among ours: Qt's own words for them are not in every language.
     described = {
+        "h help": ("", translate("command_line", "show this help and end")),
+        "v version": ("", translate("command_line", "show the version and end")),
         "language": ("pl|en|ru", translate("command_line", "speak this language")),
         "theme": ("light|dark|system", translate("command_line", "use this theme")),
         "game": ("ID", translate("command_line", "open the new match of this game, or continue it")),
@@ -86,8 +87,8 @@ def _options() -> list[QCommandLineOption]:
         "quit-after-first-paint": ("", translate("command_line", "end as soon as the window is drawn")),
     }
     return [
-        QCommandLineOption([name], text, value) if value else QCommandLineOption([name], text)
-        for name, (value, text) in described.items()
+        QCommandLineOption(names.split(), text, value) if value else QCommandLineOption(names.split(), text)
+        for names, (value, text) in described.items()
     ]
 
 

@@ -52,6 +52,8 @@ class Program(QObject):
         line = self._line
         if line.language:
             self._language.use(line.language)
+            # What helps is worded while it is read.
+            line = parse(self._words)
         if line.help or line.version:
             print(line.help or f"duckgames {__version__}")
             return 0

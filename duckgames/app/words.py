@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-_SILENT = ("--selftest", "--screenshots", "--version", "--help")
+_SILENT = ("--selftest", "--screenshots", "--version", "--help", "-v", "-h")
 
 
 def first_needs_no_screen(words: Iterable[str]) -> bool:
