@@ -8,6 +8,7 @@ from duckgames.core.places import Counter
 from duckgames.games.duck_and_cover.rules import GAME
 from duckgames.games.duck_and_cover.rules.actions import Cover
 from duckgames.games.duck_and_cover.rules.cards import CAPTAIN_DECK
+from duckgames.games.duck_and_cover.rules.events import CardCalled
 from duckgames.games.duck_and_cover.rules.scoring import Verdict, round_points, totals
 from duckgames.games.duck_and_cover.rules.state import State
 from tests.games.duck_and_cover.positions import L0, WIDE, cells, one_stack, position, swims, turn
@@ -67,6 +68,8 @@ def test_e2_the_limit_of_discards_ends_the_round_at_once(seats: int, limit: int)
     before, after = state, turn(state, {})
     assert len(before.discards) == limit - 2
     assert points(after.events) == ("discards", (11,) * seats)
+    happened = [type(event) for event in after.events]
+    assert happened[: happened.index(RoundEnded)].count(CardCalled) == 2
     short = position(*[WIDE] * seats, called="1", deck=f"{hidden[limit - 2]} 2", discards=" ".join(hidden[: limit - 2]))
     after = turn(short, {})
     assert len(after.state.discards) == limit - 1

@@ -93,6 +93,19 @@ def test_scenario_6_the_next_round_has_26_cards_again() -> None:
     assert REPEAT in [*state.deck, *state.removed, state.called]
 
 
+def test_x6_holds_after_a_round_that_ended_with_a_discard() -> None:
+    state = position(WIDE, WIDE, called="1", deck="12", discards="5 6 8 9 5 6 8 9")
+    seen = 0
+    for seed in range(200):
+        after = play(state, {}, seed).state
+        assert (after.round, after.voided) == (2, False)
+        if after.removed:
+            seen += 1
+            assert (after.removed, after.discards) == ([REPEAT], [])
+        assert REPEAT not in after.discards
+    assert seen
+
+
 def test_x6_the_ruling_that_it_does_not_count_stands_in_one_constant(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(turn, "FIRST_REPEAT_COUNTS", True)
     state, _ = opening("R 8")

@@ -119,10 +119,16 @@ def test_ducks_that_lie_on_each_other_in_a_ring_are_refused() -> None:
 
 
 def test_the_captains_cards_must_lie_where_they_can() -> None:
-    for old, new in (("4 M 7 1", "4 12 7 1"), ("removed R", "removed R R"), ("removed R", "removed 12")):
-        spoilt = GOOD.replace("discards 6 12", "discards 6 M" if "12" in new else "discards 6 12").replace(old, new)
-        with pytest.raises(MalformedPosition):
-            GAME.read(spoilt)
+    swaps = [("discards 6 12", "discards 6 R", "removed R", "removed 12")]
+    swaps += [
+        ("deck 4 M", "deck 4 6", "discards 6 12", "discards M 12"),
+        ("pile 3", "pile R", "removed R", "removed 3"),
+    ]
+    for old, new, other, instead in swaps:
+        assert old in GOOD
+        assert other in GOOD
+        with pytest.raises(MalformedPosition, match="cannot"):
+            GAME.read(GOOD.replace(old, new).replace(other, instead))
 
 
 def test_who_quacks_has_chosen_nothing() -> None:
