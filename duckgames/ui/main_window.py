@@ -200,7 +200,9 @@ class MainWindow(QWidget):
     # What comes from elsewhere.
 
     def on_rebuilt(self) -> None:
+        """A match is on the table."""
         self._resuming = False
+        self.retranslate()
 
     def on_failed(self, error: SessionError) -> None:
         """Says what went wrong; a match that cannot be taken up leads back to the menu."""

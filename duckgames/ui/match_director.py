@@ -12,7 +12,7 @@ from duckgames.core import registry
 from duckgames.core.events import ChoiceMade, Event, RoundEnded
 from duckgames.core.game import Result
 from duckgames.core.places import Seat
-from duckgames.core.presenter import AnyPresenter, Place
+from duckgames.core.presenter import AnyPresenter, Phrase, Place
 from duckgames.core.setup import Ai, MatchSetup
 from duckgames.session.game_session import GameSession
 from duckgames.session.undo import UndoState
@@ -52,6 +52,8 @@ class MatchDirector(QObject):
         self._deciding: tuple[Seat, tuple[Any, ...]] | None = None
         self._thinking: tuple[Seat, ...] = ()
         self._round: tuple[RoundEnded, tuple[int, ...]] | None = None
+        self._over = False
+        self._facts: tuple[Phrase, ...] = ()
         self._undo = UndoState()
         self.moments = Moments(self)
         self._slow = QTimer(self, singleShot=True, interval=SLOW_MS)
@@ -84,7 +86,7 @@ class MatchDirector(QObject):
         self._playing = False
         self.moments.clear()
         self._slow.stop()
-        self._deciding, self._thinking, self._round = None, (), None
+        self._deciding, self._thinking, self._round, self._over = None, (), None, False
         self._page.round_panel.hide()
         self._page.pause_panel.hide()
         self._page.toast.hide()
@@ -113,6 +115,7 @@ class MatchDirector(QObject):
         if not self._playing or all(isinstance(event, ChoiceMade) and event.content is None for event in events):
             # Another seat's secret choice shows nothing, and must not take the card out of the person's hand.
             return
+        facts = self._presenter.status(self._session.observation(self._session.viewer))
         start = 0
         for n, event in enumerate(events):
             if isinstance(event, RoundEnded):
@@ -120,6 +123,7 @@ class MatchDirector(QObject):
                 self._push_round(event)
                 start = n + 1
         self._push_events(events[start:])
+        self.moments.push(lambda: self._tell_facts(facts))
 
     def on_deciding(self, seat: Seat, legal: tuple[Any, ...]) -> None:
         if self._playing:
@@ -153,13 +157,13 @@ class MatchDirector(QObject):
 
     def _show_rebuilt(self, viewer: Seat | None, seen: Any, events: Sequence[Event]) -> None:
         self._front = self._front_seat(viewer)
-        self._deciding = None
+        self._deciding, self._over = None, False
         self._table.withdraw()
         self._table.rebuild(seen, self._front)
         self._page.log.begin(self._players, self._texts, entries(events, self._presenter))
         self._page.top.turns.show_players(self._players, self._front)
         self._page.recall.forget()
-        self._tell_facts()
+        self._tell_facts(self._presenter.status(seen))
         self.retranslate()
 
     def _show_events(self, events: Sequence[Event]) -> None:
@@ -199,7 +203,6 @@ class MatchDirector(QObject):
         self._table.show_thinking(())
         self._table.offer(seen, seat, legal)
         self._page.top.turns.show_choosing((seat,))
-        self._tell_facts()
         self._say_prompt()
 
     def _show_thinking(self, seats: tuple[Seat, ...]) -> None:
@@ -208,12 +211,11 @@ class MatchDirector(QObject):
             self._table.withdraw()
             self._table.show_thinking(seats)
             self._page.top.turns.show_choosing(seats)
-            self._tell_facts()
             self._slow.start()
             self._words.say_thinking(seats)
 
     def _show_ended(self, result: Result) -> None:
-        self._deciding, self._thinking = None, ()
+        self._deciding, self._thinking, self._over = None, (), True
         self._slow.stop()
         won = any(not isinstance(self._players[seat], Ai) for seat in result.winners)
         self._sounds.play(Cue.WIN if won else Cue.LOSE)
@@ -259,11 +261,13 @@ class MatchDirector(QObject):
         """Says everything again in the language of the moment."""
         if not self._playing:
             return
-        self._tell_facts()
+        self._tell_facts(self._facts)
         if self._deciding is not None:
             self._say_prompt()
         elif self._thinking:
             self._words.say_thinking(self._thinking)
+        elif self._over:
+            self.say_ended()
         if self._round is not None:
             self._page.round_panel.use_reason(self._words.say(self._round[0]))
         self._page.top.allow_undo(self._undo.undo, self._undo_reason)
@@ -280,8 +284,10 @@ class MatchDirector(QObject):
     def _undo_reason(self) -> str:
         return self._words.undo_reason(self._undo)
 
-    def _tell_facts(self) -> None:
-        self._page.top.show_facts(self._words.facts(self._session.observation(self._session.viewer)))
+    def _tell_facts(self, facts: Sequence[Phrase]) -> None:
+        """Shows the facts of the moment on the screen, to which the session may be far ahead."""
+        self._facts = tuple(facts)
+        self._page.top.show_facts([self._texts.say(fact) for fact in facts])
 
     def _front_seat(self, viewer: Seat | None) -> Seat:
         if viewer is not None:

@@ -30,10 +30,6 @@ class MatchWords:
         phrase = self._presenter.phrase(thing)
         return "" if phrase is None else self._texts.say(phrase)
 
-    def facts(self, seen: Any) -> list[str]:
-        """The facts that always stand at the top."""
-        return [self._texts.say(fact) for fact in self._presenter.status(seen)]
-
     def summary(self, rows: Sequence[LogEntry]) -> str:
         """Log entries in one line."""
         lines = []
