@@ -93,7 +93,7 @@ class RulesDialog(Sheet):
 
     def read(self) -> None:
         """Reads the page again, in the present language and look, and stays at the heading where it was."""
-        row = self.headings.currentRow()
+        row = self.headings.currentRow() if self.browser.verticalScrollBar().value() else 0
         file = self._find(self._game, self._language())
         document = self.browser.document()
         if file is None:
@@ -104,6 +104,8 @@ class RulesDialog(Sheet):
         self._dress()
         self._list_headings()
         self.headings.setCurrentRow(max(0, min(row, self.headings.count() - 1)))
+        if not row:
+            self.browser.verticalScrollBar().setValue(0)
 
     def on_heading_chosen(self, item: QListWidgetItem | None) -> None:
         if item is not None:
