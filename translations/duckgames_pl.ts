@@ -930,7 +930,7 @@
     </message>
     <message>
         <source>The fewest splashes in three rounds.</source>
-        <translation>Najmniej plusków w trzech rundach.</translation>
+        <translation>Najmniej plusków w partii.</translation>
     </message>
     <message>
         <source>The lowest total wins.</source>

@@ -930,7 +930,7 @@
     </message>
     <message>
         <source>The fewest splashes in three rounds.</source>
-        <translation>Меньше всего брызг за три раунда.</translation>
+        <translation>Меньше всего брызг.</translation>
     </message>
     <message>
         <source>The lowest total wins.</source>
