@@ -21,14 +21,14 @@ from duckgames.ui.view import GameView, ScoreColumn
 from duckgames.ui.widgets import FocusRing
 
 LOWEST_ROW: Final = 54
-HIGHEST_ROW: Final = 124
+HIGHEST_ROW: Final = 140
 PADDING: Final = 14
 RANK: Final = 34
 AVATAR: Final = 46
 TOTAL: Final = 84
 NARROWEST_NAME: Final = 96
 NARROWEST_PICTURE: Final = 56
-WIDEST_PICTURE: Final = 150
+WIDEST_PICTURE: Final = 190
 
 
 @dataclass(frozen=True)

@@ -59,10 +59,10 @@ class DuckAndCoverView:
     def paint_row(self, painter: QPainter, rect: QRectF, look: Look, seen: Observation, seat: Seat) -> None:
         from duckgames.games.duck_and_cover.rules import GAME, zones
         from duckgames.games.duck_and_cover.view.cards import DuckCards
-        from duckgames.games.duck_and_cover.view.rival_chips import paint_pond
+        from duckgames.games.duck_and_cover.view.score_picture import paint_stacks
 
         cards = DuckCards(look, lambda face: "")
-        paint_pond(painter, look, cards, GAME.table(seen), zones.pond(seat), rect, 60)
+        paint_stacks(painter, look, cards, GAME.table(seen), zones.pond(seat), rect)
 
 
 VIEW = DuckAndCoverView()
