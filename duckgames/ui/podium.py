@@ -201,23 +201,28 @@ class Podium(QWidget):
         p.scale(1 / scale, 1 / scale)
         points = str(group[0].score.total).replace("-", "\N{MINUS SIGN}")
         names = ", ".join(player_name(self._players, standing.seat) for standing in group)
-        font = look.plain(15.5, bold=True)
-        metrics = QFontMetricsF(font)
-        room = BOX.width() * scale / len(self._groups) - 34
-        figure = metrics.horizontalAdvance(points) + 12
-        if metrics.horizontalAdvance(names) + figure > room:
+        room = BOX.width() * scale / len(self._groups) - 8
+        for px, side in ((15.5, 15.0), (14.5, 11.0), (13.5, 9.0)):
+            font = look.plain(px, bold=True)
+            metrics = QFontMetricsF(font)
+            figure = metrics.horizontalAdvance(points) + 0.6 * side
+            if metrics.horizontalAdvance(names) + figure + 2 * side <= room:
+                break
+        else:
             # The points stand in the table too.
             points, figure = "", 0.0
+        room -= 2 * side
         names = metrics.elidedText(names, Qt.TextElideMode.ElideRight, room - figure)
         words = metrics.horizontalAdvance(names)
         height = metrics.height() + 12
-        pill = QRectF(-(words + figure + 30) / 2, -height / 2, words + figure + 30, height)
+        wide = words + figure + 2 * side
+        pill = QRectF(-wide / 2, -height / 2, wide, height)
         rounded(p, pill, height / 2, faded(look.colour("panel"), 0.96))
         p.setFont(font)
         p.setPen(look.colour("text"))
         baseline = metrics.capHeight() / 2
-        p.drawText(QPointF(pill.left() + 15, baseline), names)
-        p.drawText(QPointF(pill.right() - 3 - figure, baseline), points)
+        p.drawText(QPointF(pill.left() + side, baseline), names)
+        p.drawText(QPointF(pill.right() - side - metrics.horizontalAdvance(points), baseline), points)
         p.restore()
 
     def _paint_feathers(self, p: QPainter) -> None:
