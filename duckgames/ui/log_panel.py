@@ -11,13 +11,12 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    QPointF,
     QRectF,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetricsF, QPainter, QTextLayout, QTextOption
+from PySide6.QtGui import QFontMetricsF, QPainter, QTextLayout
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -37,7 +36,12 @@ from duckgames.ui.texts import Texts
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets import Label, Panel
 
-ROW_HEIGHT = 64
+PERSON_ROW = 60
+"""Pixels at 100 % text: a name and two lines under it."""
+
+TABLE_ROW = 46
+"""Two lines without a name."""
+
 AVATAR = 32
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -129,7 +133,9 @@ class LogDelegate(QStyledItemDelegate):
         self.players: Sequence[Player] = ()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        return QSize(120, round(ROW_HEIGHT * self._look.text_scale))
+        # Told by the kind of row alone: wording every row to measure it would make the language switch slow.
+        height = TABLE_ROW if self._model.entry(index.row()).who is None else PERSON_ROW
+        return QSize(120, round(height * self._look.text_scale))
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         look, row = self._look, index.row()
@@ -139,45 +145,42 @@ class LogDelegate(QStyledItemDelegate):
         if row == 0:
             rounded(p, rect.adjusted(1, 1, -1, -1), 12, look.colour("accent_soft"))
         entry = self._model.entry(row)
-        picture = QRectF(rect.left() + 8, rect.top() + 8, AVATAR, AVATAR)
+        picture = QRectF(rect.left() + 8, rect.center().y() - AVATAR / 2, AVATAR, AVATAR)
         if entry.who is not None:
             draw_avatar(p, look.sprites, look, duck_number(self.players[entry.who].duck), picture)
         else:
-            draw_glyph(p, look, "cards", picture.adjusted(6, 5, -6, -7), look.colour("text_quiet"))
-        words = rect.adjusted(AVATAR + 18, 6, -6, -4)
-        if entry.who is None:
-            words.setTop(words.top() + 6)
-        if heading := self._model.heading(row):
-            bold = look.plain(14.5, bold=True)
-            height = QFontMetricsF(bold).height()
-            p.setFont(bold)
-            p.setPen(look.colour("text"))
-            name = QFontMetricsF(bold).elidedText(heading, Qt.TextElideMode.ElideRight, words.width())
-            p.drawText(QRectF(words.left(), words.top(), words.width(), height), name)
-            words.setTop(words.top() + height)
-        self._draw_sentence(p, words, self._model.sentence(row))
+            draw_glyph(p, look, "cards", picture.adjusted(6, 6, -6, -6), look.colour("text_quiet"))
+        words = rect.adjusted(AVATAR + 18, 3, -6, -3)
+        sentence = self._wrapped(self._model.sentence(row), words.width())
+        line = QFontMetricsF(look.plain(14.5)).height()
+        heading = self._model.heading(row)
+        room = max(1, int(words.height() / line) - bool(heading))
+        y = words.center().y() - line * (bool(heading) + min(room, len(sentence))) / 2
+        if heading:
+            self._draw_line(p, QRectF(words.left(), y, words.width(), line), heading, bold=True)
+            y += line
+        for text in [*sentence[: room - 1], "".join(sentence[room - 1 :])]:
+            self._draw_line(p, QRectF(words.left(), y, words.width(), line), text.strip())
+            y += line
         p.restore()
 
-    def _draw_sentence(self, p: QPainter, rect: QRectF, text: str) -> None:
-        p.setPen(self._look.colour("text_quiet"))
+    def _draw_line(self, p: QPainter, rect: QRectF, text: str, *, bold: bool = False) -> None:
+        font = self._look.plain(14.5, bold)
+        p.setFont(font)
+        p.setPen(self._look.colour("text" if bold else "text_quiet"))
+        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+        p.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+
+    def _wrapped(self, text: str, width: float) -> list[str]:
+        """The lines of a sentence in a column of `width`."""
         layout = QTextLayout(text, self._look.plain(14.5))
-        layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
-        metrics = QFontMetricsF(layout.font())
-        room = max(1, int(rect.height() / metrics.height()))
         layout.beginLayout()
-        y, lines = 0.0, 0
+        lines: list[str] = []
         while (line := layout.createLine()).isValid():
-            line.setLineWidth(rect.width())
-            lines += 1
-            if lines == room and line.textStart() + line.textLength() < len(text):
-                rest = metrics.elidedText(text[line.textStart() :], Qt.TextElideMode.ElideRight, rect.width())
-                p.setFont(layout.font())
-                p.drawText(QRectF(rect.left(), rect.top() + y, rect.width(), metrics.height()), rest)
-                layout.endLayout()
-                return
-            line.draw(p, rect.topLeft() + QPointF(0, y))
-            y += metrics.height()
+            line.setLineWidth(width)
+            lines.append(text[line.textStart() : line.textStart() + line.textLength()])
         layout.endLayout()
+        return lines
 
 
 class LogPanel(Panel):
@@ -197,7 +200,6 @@ class LogPanel(Panel):
         self._delegate = LogDelegate(look, self._model, self._list)
         self._list.setModel(self._model)
         self._list.setItemDelegate(self._delegate)
-        self._list.setUniformItemSizes(True)
         self._list.setMouseTracking(True)
         self._list.setFrameShape(QListView.Shape.NoFrame)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
