@@ -23,7 +23,7 @@ from duckgames.ui.theme import Look
 from duckgames.ui.view import GameView
 from duckgames.ui.widgets import Button, Label
 
-SIZE: Final = QSize(1080, 790)
+SIZE: Final = QSize(1168, 790)
 
 
 class Divider(QWidget):

@@ -59,7 +59,7 @@ class SeatRow(QWidget):
         self.edit = QLineEdit(maxLength=LONGEST_NAME)
         self.kind = Label(look, 14.5, colour="text_quiet")
         self.temper = WordMenu(look)
-        self.level = SegmentedControl(look, height=42, ground="raised")
+        self.level = SegmentedControl(look, height=42, ground="raised", px=14.5)
         self.remove = Button(look, "icon", "close", height=40)
         self._words = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._build()
@@ -144,6 +144,9 @@ class SeatRow(QWidget):
             return
         self._narrow = narrow
         self._grid.removeWidget(self.level)
+        # On a line of their own the levels fill it; else those of all rows are equally wide.
+        across = QSizePolicy.Policy.Minimum if narrow else QSizePolicy.Policy.Fixed
+        self.level.setSizePolicy(across, QSizePolicy.Policy.Fixed)
         if narrow:
             self._grid.addWidget(self.level, 1, 1, 1, 3)
         else:

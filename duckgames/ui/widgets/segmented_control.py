@@ -24,10 +24,20 @@ class SegmentedControl(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, look: Look, *, height: int = 46, ground: str = "sunken", parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        look: Look,
+        *,
+        height: int = 46,
+        ground: str = "sunken",
+        px: float | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Words of `px` instead of what goes with the height stand closer together."""
         super().__init__(parent)
         self._look = look
         self._height = height
+        self._px = px
         self._ground = ground
         self._segments: dict[str, Segment] = {}
         self._choice = Choice(self)
@@ -62,7 +72,8 @@ class SegmentedControl(QWidget):
             self._row.removeWidget(segment)
             segment.deleteLater()
         self._choice.clear()
-        self._segments = {key: Segment(self._look, self._height - 2 * INSET, icons.get(key), self) for key in keys}
+        height = self._height - 2 * INSET
+        self._segments = {key: Segment(self._look, height, icons.get(key), self._px, self) for key in keys}
         for key, segment in self._segments.items():
             self._row.addWidget(segment, 1)
             self._choice.add(key, segment)
@@ -82,11 +93,12 @@ class SegmentedControl(QWidget):
 class Segment(QRadioButton):
     """One choice of a segmented control."""
 
-    def __init__(self, look: Look, height: int, icon: str | None, parent: QWidget) -> None:
+    def __init__(self, look: Look, height: int, icon: str | None, px: float | None, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
         self._height = height
         self._icon = icon
+        self._px = px
         self._ring = FocusRing(self, look, lambda: (QRectF(self.rect()), self._radius()), frame=parent)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
@@ -110,7 +122,8 @@ class Segment(QRadioButton):
         height = max(self._height, round(metrics.height() + 8))
         if self._icon:
             return QSize(round(1.15 * height), height)
-        return QSize(round(metrics.horizontalAdvance(self.text())) + 2 * round(0.42 * height), height)
+        side = round((0.42 if self._px is None else 0.3) * height)
+        return QSize(round(metrics.horizontalAdvance(self.text())) + 2 * side, height)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -143,7 +156,8 @@ class Segment(QRadioButton):
         p.drawText(QPointF(x, rect.center().y() + metrics.capHeight() / 2), text)
 
     def _text_font(self) -> QFont:
-        return self._look.plain(max(16, round(0.36 * self._height)) if self._height >= 36 else 14.5, bold=True)
+        usual = max(16, round(0.36 * self._height)) if self._height >= 36 else 14.5
+        return self._look.plain(self._px or usual, bold=True)
 
     def _radius(self) -> float:
         return 11 * self._height / 38
