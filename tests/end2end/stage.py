@@ -23,9 +23,11 @@ from duckgames.session.game_session import GameSession
 from duckgames.session.language import LanguageManager
 from duckgames.session.settings import Settings
 from duckgames.session.storage import Storage
+from duckgames.ui.main_window import MainWindow
 from duckgames.ui.match_page import MatchPage
 from duckgames.ui.result_page import ResultPage
 from duckgames.ui.round_panel import RoundPanel
+from duckgames.ui.services import Services
 from duckgames.ui.sounds import NullSounds
 from duckgames.ui.table import TableScene, TableView
 from duckgames.ui.table.mark_pictures import Mark
@@ -94,22 +96,20 @@ class Stage:
     # What there is.
 
     @property
-    def services(self):  # type: ignore[no-untyped-def]
+    def services(self) -> Services:
         return self.run.services
 
     @property
-    def window(self):  # type: ignore[no-untyped-def]
+    def window(self) -> MainWindow:
         return self.run.window
 
     @property
     def session(self) -> GameSession:
-        session: GameSession = self.services.session
-        return session
+        return self.services.session
 
     @property
     def settings(self) -> Settings:
-        settings: Settings = self.services.settings
-        return settings
+        return self.services.settings
 
     def find(self, kind: type[W]) -> W:
         """The one visible widget of a kind."""
@@ -149,11 +149,12 @@ class Stage:
         for each in keys:
             QTest.keyClick(QApplication.focusWidget() or self.window, each, modifier)
 
-    def click(self, target: QWidget | Place) -> None:
+    def click(self, target: QWidget | Place | None) -> None:
         """Clicks the middle of a widget or of a place on the table."""
         if isinstance(target, QWidget):
             QTest.mouseClick(target, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, target.rect().center())
         else:
+            assert target is not None
             viewport, point = self.view.viewport(), self.point(target)
             QTest.mouseMove(viewport, point)
             QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
@@ -167,8 +168,9 @@ class Stage:
             self.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, self.point(place)
         )
 
-    def drag(self, source: Place, target: Place | QPoint, *, drop: bool = True, steps: int = 3) -> None:
+    def drag(self, source: Place, target: Place | QPoint | None, *, drop: bool = True, steps: int = 3) -> None:
         """Drags the card at `source` over `target`, and lets it go there."""
+        assert target is not None
         viewport, start = self.view.viewport(), self.point(source)
         end = target if isinstance(target, QPoint) else self.point(target)
         self.press(source)
@@ -222,12 +224,30 @@ class Stage:
                 decide()
                 assert not decide_round.isVisible()
                 continue
-            before = self.session.ply
-            decide()
-            until(lambda: self.session.ply > before or self.shows(ResultPage), "the choice to be played")
+            self._decide_once(decide)
+
+    def _decide_once(self, decide: Callable[[], None]) -> None:
+        before = self.session.ply
+        decide()
+        until(lambda: self.session.ply > before or self.shows(ResultPage), "the choice to be played")
+
+    def move(self) -> None:
+        """Plays the first legal choice by two clicks, and waits until there is something to do again."""
+        way = self.offered()[0]
+        before = self.session.ply
+        self.click(way.source)
+        self.click(way.target)
+        until(lambda: self.session.ply > before)
+        until(lambda: self.waits)
 
     def _on_deciding(self, seat: Seat, legal: tuple[Any, ...]) -> None:
         self._asked = (seat, legal)
+
+    def settle(self) -> None:
+        """Lets layouts and pictures come to rest, with the mouse out of the way."""
+        QTest.mouseMove(self.window, QPoint(1, 1))
+        for _ in range(6):
+            QTest.qWait(1)
 
     def close(self) -> None:
         """Closes the window as the person does, and ends the run."""
@@ -236,6 +256,8 @@ class Stage:
             self.window.close()
             self.run.close()
             self.run.deleteLater()
+            # Its translations would be found under those of the next run.
+            self.language.use("en")
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
             self.dresser.deleteLater()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

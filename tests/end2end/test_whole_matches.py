@@ -41,7 +41,9 @@ def test_by_keys_alone(stage: Stage) -> None:
     stage.play(decide)
     assert turns > 10
     assert stage.session.result is not None
-    assert stage.find(ResultPage).isAncestorOf(QApplication.focusWidget())
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert stage.find(ResultPage).isAncestorOf(focused)
     stage.key(K.Key_Return)
     stage.wait_for_turn()
     assert stage.session.ply < 3
@@ -84,6 +86,7 @@ def test_with_every_move_dragged(stage: Stage) -> None:
         offered = stage.offered()
         way = offered[turns % len(offered)]
         turns += 1
+        assert way.source is not None
         stage.drag(way.source, way.target)
         until(lambda: stage.scene.holding is None)
 

@@ -1,0 +1,186 @@
+"""A switch of the language in the middle of everything: what is shown then is what a start in that language shows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from duckgames.session import settings as declared
+from duckgames.ui.new_match_dialog import NewMatchDialog
+from duckgames.ui.result_page import ResultPage
+from duckgames.ui.round_panel import RoundPanel
+from duckgames.ui.widgets import Toast
+from tests.end2end.conftest import StageMaker
+from tests.end2end.stage import GAME, Stage, duel, until
+from tests.end2end.wording import said
+
+NEXT = {"en": "pl", "pl": "ru", "ru": "en"}
+
+LATIN_IN_RUSSIAN = (
+    "Duck Games",
+    "Duck & Cover",
+    "Polski",
+    "English",
+    "Enter",
+    "Tab",
+    "Esc",
+    "Shift",
+    "duck",
+    "cover",
+    "none",
+)
+"""Names, what stands on the keys (single letters do too), the name of the game explained, the text of a crash."""
+
+PICTURES = Path("build/pages")
+
+
+def tour(stage: Stage) -> Iterator[str]:
+    """Goes through every page, by ways that need no words."""
+    window, key = stage.window, stage.key
+    yield "launcher"
+    window.dialogs.new_match(GAME)
+    yield "new match"
+    window.dialogs.show_settings()
+    yield "settings"
+    window.dialogs.show_rules(GAME)
+    yield "rules"
+    window.dialogs.show_crash("none", before=True)
+    yield "crash"
+    window.dialogs.close()
+    stage.start(duel(take_back=True))
+    yield "first turn"
+    for _ in range(6):
+        stage.move()
+    yield "seventh turn"
+    key(Qt.Key.Key_P)
+    yield "pause"
+    key(Qt.Key.Key_P)
+    window.dialogs.show_rules(GAME)
+    yield "rules in a match"
+    window.dialogs.close()
+    while not stage.shows(RoundPanel):
+        stage.move()
+    yield "end of a round"
+    stage.play(lambda: key(Qt.Key.Key_Return) if stage.shows(RoundPanel) else stage.move())
+    yield "scores"
+    stage.click(stage.find(ResultPage).look_button)
+    yield "table after the match"
+
+
+def switch(stage: Stage, code: str) -> None:
+    """Chooses a language as the launcher and the settings do."""
+    stage.settings.store(declared.LANGUAGE, code)
+
+
+def snapshot(stage: Stage) -> tuple[dict[str, str], QImage]:
+    stage.settle()
+    return said(stage.window), stage.window.grab().toImage()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled() -> None:
+    """The translations are compiled, as they are in an installed program."""
+    import catalogues
+
+    catalogues.compile_newer()
+
+
+@pytest.mark.parametrize("code", ["en", "pl", "ru"])
+def test_a_switch_shows_what_a_start_in_that_language_shows(make_stage: StageMaker, tmp_path: Path, code: str) -> None:
+    stage = make_stage(tmp_path / "fresh", language=NEXT[code])
+    fresh = {name: snapshot(stage) for name in tour(stage)}
+    stage = make_stage(tmp_path / "switched", language=code)
+    for name in tour(stage):
+        before = said(stage.window)
+        switch(stage, NEXT[code])
+        texts, picture = snapshot(stage)
+        assert texts != before, name
+        assert texts == fresh[name][0], name
+        # On the score screen a line may come to lie a pixel lower than at first.
+        assert name == "scores" or same(picture, fresh[name][1], f"{name}-{code}-{NEXT[code]}"), name
+        switch(stage, code)
+
+
+def same(switched: QImage, fresh: QImage, name: str) -> bool:
+    """Whether two pictures are equal; if not, they are kept to be looked at."""
+    if switched != fresh:
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        switched.save(str(PICTURES / f"{name}-switched.png"))
+        fresh.save(str(PICTURES / f"{name}-fresh.png"))
+    return switched == fresh
+
+
+def test_trial_49_nothing_is_said_or_painted_in_other_letters(
+    make_stage: StageMaker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: set[str] = set()
+    draw = QPainter.drawText
+
+    def note(painter: QPainter, *args: object) -> object:
+        painted.update(each for each in args if isinstance(each, str))
+        return draw(painter, *args)  # type: ignore[call-overload]
+
+    monkeypatch.setattr(QPainter, "drawText", note)
+    for code, foreign, ours in (("ru", "[A-Za-z]{2,}", LATIN_IN_RUSSIAN), ("en", "[А-яЁё]", ("Русский",))):
+        stage = make_stage(tmp_path / code, language=code)
+        painted.clear()
+        for name in tour(stage):
+            stage.window.grab()
+            for text in {*said(stage.window).values(), *painted}:
+                for own in ours:
+                    text = text.replace(own, "")
+                assert not re.search(foreign, text), f"{name}: {text}"
+            painted.clear()
+
+
+def test_a_card_in_the_hand_comes_home(stage: Stage) -> None:
+    stage.start()
+    way = stage.offered()[0]
+    assert way.source is not None
+    stage.press(way.source)
+    assert stage.scene.holding == way.source
+    switch(stage, "ru")
+    QCoreApplication.processEvents()
+    assert stage.scene.holding is None
+    before = stage.session.ply
+    stage.move()
+    until(lambda: stage.session.ply > before)
+
+
+def test_what_a_person_typed_in_a_dialog_stays(stage: Stage) -> None:
+    stage.window.dialogs.new_match(GAME)
+    dialog = stage.find(NewMatchDialog)
+    dialog.options.seed.edit.setText("77")
+    switch(stage, "pl")
+    stage.settle()
+    assert stage.find(NewMatchDialog) is dialog
+    assert dialog.options.seed.edit.text() == "77"
+    assert dialog.start.text() == "Zaczynamy"
+
+
+def test_a_message_in_the_old_language_does_not_stay(stage: Stage) -> None:
+    stage.start()
+    stage.key(Qt.Key.Key_I)
+    before = said(stage.find(Toast))
+    switch(stage, "ru")
+    stage.settle()
+    assert not any(said(toast) == before for toast in stage.all(Toast))
+
+
+def test_trial_53_a_match_saved_in_polish_goes_on_in_russian(make_stage: StageMaker) -> None:
+    stage = make_stage(language="pl")
+    stage.start()
+    stage.move()
+    names = {player.duck for player in stage.session.setup.seats}
+    ply = stage.session.ply
+    stage = make_stage(language="ru")
+    stage.window.continue_newest()
+    stage.wait_for_turn()
+    assert stage.session.ply >= ply
+    assert {player.duck for player in stage.session.setup.seats} == names
+    assert "Камыш" in " ".join(said(stage.window).values())
