@@ -84,6 +84,12 @@ class Toast(Panel):
             self._place()
         return False
 
+    def changeEvent(self, event: QEvent) -> None:
+        # What was said was said in the language before.
+        if event.type() == QEvent.Type.LanguageChange:
+            self.hide()
+        super().changeEvent(event)
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.hide()
 
