@@ -13,9 +13,10 @@ from duckgames import __version__
 from duckgames.app.command_line import BadCommandLine, CommandLine, parse
 from duckgames.app.crash import CrashFile
 from duckgames.app.window_run import WindowRun
+from duckgames.app.words import asked_language
 from duckgames.session import settings as declared
 from duckgames.session.errors import ErrorId
-from duckgames.session.language import LanguageManager
+from duckgames.session.language import LANGUAGES, LanguageManager
 from duckgames.session.settings import Settings
 from duckgames.session.storage import Storage
 from duckgames.ui.sounds import QtSounds
@@ -29,7 +30,8 @@ class Program(QObject):
     """One run of the program."""
 
     def __init__(self, argv: Sequence[str]) -> None:
-        self._app = QApplication(list(argv))
+        # The first word names the program in its help, and its window to X11: the path it was started by does not.
+        self._app = QApplication(["duckgames", *argv[1:]])
         super().__init__()
         self._app.setApplicationName("duckgames")
         self._app.setApplicationVersion(__version__)
@@ -43,17 +45,14 @@ class Program(QObject):
     def run(self) -> int:
         """Does what the command line asks for and returns the exit code."""
         settings = Settings()
-        self._language.use(settings.value(declared.LANGUAGE))
+        # Complaints and help are worded while the command line is read.
+        asked = asked_language(self._words)
+        self._language.use(asked if asked in LANGUAGES else settings.value(declared.LANGUAGE))
         try:
-            self._line = parse(self._words)
+            line = self._line = parse(self._words)
         except BadCommandLine as error:
             print(error, file=sys.stderr)
             return USAGE_ERROR
-        line = self._line
-        if line.language:
-            self._language.use(line.language)
-            # What helps is worded while it is read.
-            line = parse(self._words)
         if line.help or line.version:
             print(line.help or f"duckgames {__version__}")
             return 0

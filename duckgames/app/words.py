@@ -1,8 +1,8 @@
-"""The words of the command line that must be known before there is a Qt application."""
+"""The words of the command line that must be known before all others are read."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 _SILENT = ("--selftest", "--screenshots", "--version", "--help", "-v", "-h")
 
@@ -10,3 +10,12 @@ _SILENT = ("--selftest", "--screenshots", "--version", "--help", "-v", "-h")
 def first_needs_no_screen(words: Iterable[str]) -> bool:
     """Whether `words` ask for something that shows no window and so must work without a screen."""
     return any(word.partition("=")[0] in _SILENT for word in words)
+
+
+def asked_language(words: Sequence[str]) -> str:
+    """What follows `--language`, which may be no language at all; empty without it."""
+    for n, word in enumerate(words):
+        option, equals, value = word.partition("=")
+        if option == "--language":
+            return value if equals else "".join(words[n + 1 : n + 2])
+    return ""
