@@ -19,6 +19,7 @@ FORMS = {"en": 2, "pl": 3, "ru": 3}
 
 # What a sentence may leave open; the presenter and the widgets fill it in. A new name is added here on purpose.
 KNOWN_PLACEHOLDERS = {
+    "action",
     "card",
     "cards",
     "column",

@@ -140,6 +140,7 @@ class MatchDirector(QObject):
     def on_hinted(self, decision: Decision) -> None:
         if self._playing and self._deciding is not None:
             self._table.hint(decision.action)
+            self._words.say_hint(decision, self._session.observation(self._deciding[0]))
 
     def on_undo_changed(self, state: UndoState) -> None:
         self._undo = state

@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from duckgames.ai.player import Decision
 from duckgames.core.places import Seat
 from duckgames.core.presenter import AnyPresenter
 from duckgames.session.undo import UndoState
@@ -55,6 +56,13 @@ class MatchWords:
         """Lets the strip say what is asked of `seat`."""
         lead, how = self._presenter.prompt(seen, seat)
         self._strip.say(self._texts.say(lead), self._texts.say(how))
+
+    def say_hint(self, decision: Decision, seen: Any) -> None:
+        """Lets the strip say what the hint is and why."""
+        action = self._presenter.phrase(decision.action, seen)
+        why = "" if decision.reason is None else self.say(decision.reason)
+        lead = "" if action is None else self._texts.say(action)
+        self._strip.say(translate("MatchWords", "Hint: {action}").format(action=lead), why)
 
     def say_thinking(self, seats: Sequence[Seat]) -> None:
         """Lets the strip say that ducks are thinking."""

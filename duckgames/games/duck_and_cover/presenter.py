@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import singledispatch
 
+from duckgames.ai.player import Reason
 from duckgames.core.events import CardMoved, MatchEnded, PhaseStarted, RoundEnded, ZoneShuffled
 from duckgames.core.game import Refusal, Result
 from duckgames.core.places import Cell, Seat, Slot
@@ -123,7 +124,16 @@ def _refusal(refusal: Refusal) -> Phrase:
     return Phrase(f"refused.{refusal.code}", args)
 
 
+def _reason(reason: Reason) -> Phrase:
+    """Words of what `ai.mind.explain` found; finishing has points only, all else a duck and a second number."""
+    if reason.feature == "finish":
+        return Phrase("reason.finish", {"number": reason.numbers[0]})
+    duck, number = reason.numbers
+    return Phrase(f"reason.{reason.feature}", {"duck": duck, "number": number})
+
+
 _register(CardCalled, _card_called)
+_register(Reason, _reason)
 _register(CardMoved, _card_moved)
 _register(ZoneShuffled, _shuffled)
 _register(Refusal, _refusal)

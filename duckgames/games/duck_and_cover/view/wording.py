@@ -61,6 +61,13 @@ WORDING: Mapping[str, object] = {
     "verdict.points": QT_TRANSLATE_NOOP("duck_and_cover", "The fewest splashes in three rounds."),
     "verdict.stacks": QT_TRANSLATE_NOOP("duck_and_cover", "Equal totals: fewer ducks showing at the end decide."),
     "verdict.shared": QT_TRANSLATE_NOOP("duck_and_cover", "Equal totals and equal ponds: the victory is shared."),
+    "reason.finish": QT_TRANSLATE_NOOP("duck_and_cover", "One stack is left: the round ends, points: {number}."),
+    "reason.splash": QT_TRANSLATE_NOOP("duck_and_cover", "It covers {duck}; splashes hidden: {number}."),
+    "reason.calls": QT_TRANSLATE_NOOP(
+        "duck_and_cover", "The captain will not call {duck} again: cover it. Splashes hidden: {number}."
+    ),
+    "reason.contacts": QT_TRANSLATE_NOOP("duck_and_cover", "That is a good place for {duck}. Neighbours: {number}."),
+    "reason.wait": QT_TRANSLATE_NOOP("duck_and_cover", "Covering can wait. Neighbours of {duck} there: {number}."),
     "temper.steady": QT_TRANSLATE_NOOP("duck_and_cover", "weighs every move"),
     "temper.hasty": QT_TRANSLATE_NOOP("duck_and_cover", "loves to cover"),
     "temper.dreamy": QT_TRANSLATE_NOOP("duck_and_cover", "loves to swim"),
