@@ -12,19 +12,15 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from duckgames.app.command_line import CommandLine
+from duckgames.app.window_run import WindowRun
 from duckgames.core import registry
 from duckgames.core.ducks import DUCKS
 from duckgames.core.match import Match
 from duckgames.core.record import Record, fingerprint
 from duckgames.core.setup import Ai, MatchSetup, Person
-from duckgames.session.ai_client import AiClient
-from duckgames.session.autosave import Autosave
-from duckgames.session.game_session import GameSession
 from duckgames.session.language import LANGUAGES, LanguageManager
-from duckgames.session.settings import Settings
+from duckgames.session.settings import MOTION, Settings
 from duckgames.session.storage import Saved, Storage
-from duckgames.ui.main_window import MainWindow
-from duckgames.ui.services import Services
 from duckgames.ui.sounds import NullSounds
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets import Dresser
@@ -48,7 +44,7 @@ def take_screenshots(line: CommandLine, language: LanguageManager) -> int:
         print(f"{folder}: {error.strerror}", file=sys.stderr)
         return 1
     with tempfile.TemporaryDirectory(prefix="duckgames-") as scratch:
-        studio = Studio(Path(scratch), language, line.seed if line.seed is not None else SEED)
+        studio = Studio(Path(scratch), line, language)
         try:
             for game in [line.game] if line.game else [info.id for info in registry.infos()]:
                 for shot, picture in studio.pictures(game, line):
@@ -65,23 +61,22 @@ def take_screenshots(line: CommandLine, language: LanguageManager) -> int:
 class Studio:
     """A window of its own, with settings and matches in a folder that is thrown away."""
 
-    def __init__(self, folder: Path, language: LanguageManager, seed: int) -> None:
+    def __init__(self, folder: Path, line: CommandLine, language: LanguageManager) -> None:
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         self._language = language
-        self._seed = seed
-        self._storage = Storage(folder)
-        self._keeper = Autosave(self._storage)
-        self._ai = AiClient()
-        self._ai.start()
+        self._seed = line.seed if line.seed is not None else SEED
         self._look = Look()
-        self._look.use_motion("off")
         Dresser(application, self._look)
-        self._session = GameSession(self._ai, self._keeper)
         settings = Settings(folder / "settings.ini")
-        services = Services(self._look, NullSounds(), settings, language, self._storage, self._session, self._ai)
-        self._window = MainWindow(services)
-        self._window.show()
+        settings.store(MOTION, "off")
+        self._storage = Storage(folder)
+        trouble = self._storage.lock()
+        self._run = WindowRun(CommandLine(), self._look, NullSounds(), settings, language, self._storage, trouble)
+        self._window = self._run.window
+        self._session = self._run.services.session
+        self._run.open()
+        self._run.services.ai.start()
 
     def pictures(self, game: str, line: CommandLine) -> Iterable[tuple[str, Callable[[Path], bool]]]:
         """The name of each picture, and what draws it into a file."""
@@ -106,10 +101,7 @@ class Studio:
 
     def close(self) -> None:
         """Ends the window's process and thread."""
-        self._window.close()
-        self._session.close()
-        self._ai.close()
-        self._keeper.close()
+        self._run.close()
 
     def _save(self, file: Path) -> bool:
         return self._window.grab().save(str(file))
@@ -125,8 +117,9 @@ class Studio:
         self._session.start(MatchSetup(game, seats, self._seed))
         loop.exec()
         self._session.ended.disconnect(loop.quit)
-        self._keeper.flush()
         self._session.close()
+        if self._run.autosave is not None:
+            self._run.autosave.flush()
         (file,) = (self._storage.folder / "finished" / game).glob("*.json")
         record = self._storage.open_file(file).record
         return replace(record, seats=(_FRONT, *record.seats[1:]))

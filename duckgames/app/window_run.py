@@ -46,16 +46,16 @@ class WindowRun(QObject):
         super().__init__(parent)
         self._line = line
         self._trouble = trouble
-        self._autosave = None if trouble is not None else Autosave(storage, self)
-        keeper: Keeper = self._autosave or NullKeeper()
+        self.autosave = None if trouble is not None else Autosave(storage, self)
+        keeper: Keeper = self.autosave or NullKeeper()
         ai = AiClient(parent=self)
         session = GameSession(ai, keeper, parent=self)
         self.services = Services(look, sounds, settings, language, storage, session, ai)
         self.window = MainWindow(self.services)
         self._apply()
         settings.changed.connect(self._apply)
-        if self._autosave is not None:
-            self._autosave.failed.connect(self.window.on_failed)
+        if self.autosave is not None:
+            self.autosave.failed.connect(self.window.on_failed)
 
     def open(self) -> None:
         """Shows the window, and what the person has to know before anything else."""
@@ -84,8 +84,8 @@ class WindowRun(QObject):
         services = self.services
         services.session.close()
         services.ai.close()
-        if self._autosave is not None:
-            self._autosave.close()
+        if self.autosave is not None:
+            self.autosave.close()
         services.storage.release()
         # A widget that has the keys as it dies sends events to filters that are half gone already.
         focused = QApplication.focusWidget()
