@@ -227,6 +227,10 @@
         <translation>Teraz ruch: {names}. Punkty: {scores}.</translation>
     </message>
     <message>
+        <source>Hint: {action}</source>
+        <translation>Podpowiedź: {action}</translation>
+    </message>
+    <message>
         <source>Space makes the ducks hurry.</source>
         <translation>Spacja pospiesza kaczki.</translation>
     </message>
@@ -757,6 +761,10 @@
         <translation>Nakryj {over}</translation>
     </message>
     <message>
+        <source>Covering can wait. Neighbours of {duck} there: {number}.</source>
+        <translation>Nakrycie może poczekać. Tam {duck} ma sąsiadów: {number}.</translation>
+    </message>
+    <message>
         <source>Discards</source>
         <translation>Odrzucone</translation>
     </message>
@@ -797,6 +805,10 @@
         <translation>Wolne miejsce, kolumna {column}, rząd {row}</translation>
     </message>
     <message>
+        <source>It covers {duck}; splashes hidden: {number}.</source>
+        <translation>Nakrywa {duck}; ukryte pluski: {number}.</translation>
+    </message>
+    <message>
         <source>MAXIMUM</source>
         <translation>MAKSIMUM</translation>
     </message>
@@ -823,6 +835,10 @@
     <message>
         <source>Nobody moves</source>
         <translation>Nikt się nie rusza</translation>
+    </message>
+    <message>
+        <source>One stack is left: the round ends, points: {number}.</source>
+        <translation>Zostaje jeden stos: runda się kończy, punkty: {number}.</translation>
     </message>
     <message>
         <source>Only a duck side by side with {n} can be covered, not one at a corner or farther off.</source>
@@ -901,6 +917,10 @@
         <translation>Przepłyń tutaj</translation>
     </message>
     <message>
+        <source>That is a good place for {duck}. Neighbours: {number}.</source>
+        <translation>To dobre miejsce dla {duck}. Sąsiadów: {number}.</translation>
+    </message>
+    <message>
         <source>That place touches no duck but {n} itself, and {n} is leaving.</source>
         <translation>To miejsce styka się tylko z samą {n}, a {n} stąd odpływa.</translation>
     </message>
@@ -919,6 +939,10 @@
     <message>
         <source>The captain repeats {number}.</source>
         <translation>Kapitan powtarza {number}.</translation>
+    </message>
+    <message>
+        <source>The captain will not call {duck} again: cover it. Splashes hidden: {number}.</source>
+        <translation>Kapitan już nie zawoła {duck}: można nakryć. Ukryte pluski: {number}.</translation>
     </message>
     <message>
         <source>The captain&apos;s card: {card}</source>

@@ -227,6 +227,10 @@
         <translation>Сейчас ход: {names}. Очки: {scores}.</translation>
     </message>
     <message>
+        <source>Hint: {action}</source>
+        <translation>Подсказка: {action}</translation>
+    </message>
+    <message>
         <source>Space makes the ducks hurry.</source>
         <translation>Пробел поторопит уток.</translation>
     </message>
@@ -757,6 +761,10 @@
         <translation>Накрыть {over}</translation>
     </message>
     <message>
+        <source>Covering can wait. Neighbours of {duck} there: {number}.</source>
+        <translation>Накрыть можно и позже. Соседей у {duck} там: {number}.</translation>
+    </message>
+    <message>
         <source>Discards</source>
         <translation>Сброс</translation>
     </message>
@@ -797,6 +805,10 @@
         <translation>Свободное место, столбец {column}, ряд {row}</translation>
     </message>
     <message>
+        <source>It covers {duck}; splashes hidden: {number}.</source>
+        <translation>Накрывает {duck}; скрытые брызги: {number}.</translation>
+    </message>
+    <message>
         <source>MAXIMUM</source>
         <translation>МАКСИМУМ</translation>
     </message>
@@ -823,6 +835,10 @@
     <message>
         <source>Nobody moves</source>
         <translation>Никто не ходит</translation>
+    </message>
+    <message>
+        <source>One stack is left: the round ends, points: {number}.</source>
+        <translation>Остаётся одна стопка: раунд кончается, очки: {number}.</translation>
     </message>
     <message>
         <source>Only a duck side by side with {n} can be covered, not one at a corner or farther off.</source>
@@ -901,6 +917,10 @@
         <translation>Переплыть сюда</translation>
     </message>
     <message>
+        <source>That is a good place for {duck}. Neighbours: {number}.</source>
+        <translation>Это хорошее место для {duck}. Соседей: {number}.</translation>
+    </message>
+    <message>
         <source>That place touches no duck but {n} itself, and {n} is leaving.</source>
         <translation>Это место касается только самой {n}, а {n} отсюда уплывает.</translation>
     </message>
@@ -919,6 +939,10 @@
     <message>
         <source>The captain repeats {number}.</source>
         <translation>Капитан повторяет {number}.</translation>
+    </message>
+    <message>
+        <source>The captain will not call {duck} again: cover it. Splashes hidden: {number}.</source>
+        <translation>Капитан больше не позовёт {duck}: накрывайте. Скрытые брызги: {number}.</translation>
     </message>
     <message>
         <source>The captain&apos;s card: {card}</source>
