@@ -68,7 +68,8 @@ class Stage:
         settings = Settings(folder / "settings.ini")
         settings.store(declared.MOTION, motion)
         settings.store(declared.LANGUAGE, language)
-        self.language = LanguageManager()
+        # One for all runs: translations that are thrown away would tell the next window that its language changes.
+        self.language = application.findChild(LanguageManager) or LanguageManager(application)
         self.language.use(language)
         self.look = Look()
         self.look.use_theme("light")
@@ -245,6 +246,8 @@ class Stage:
 
     def settle(self) -> None:
         """Lets layouts and pictures come to rest, with the mouse out of the way."""
+        for view in self.all(TableView):
+            QTest.mouseMove(view.viewport(), QPoint(1, 1))
         QTest.mouseMove(self.window, QPoint(1, 1))
         for _ in range(6):
             QTest.qWait(1)
@@ -256,8 +259,6 @@ class Stage:
             self.window.close()
             self.run.close()
             self.run.deleteLater()
-            # Its translations would be found under those of the next run.
-            self.language.use("en")
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
             self.dresser.deleteLater()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
