@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from duckgames.core import registry
 from duckgames.ui.services import Services
+from duckgames.ui.theme import Look
 
 if TYPE_CHECKING:
     from duckgames.ui.overlay import Overlay
@@ -25,8 +26,9 @@ class Dialogs(QObject):
     started = Signal(object)
     menu_wanted = Signal()
 
-    def __init__(self, window: QWidget, services: Services) -> None:
+    def __init__(self, window: QWidget, services: Services, look: Look) -> None:
         super().__init__(window)
+        self._look = look
         self._window = window
         self._services = services
         self._open: Overlay | None = None
@@ -36,9 +38,7 @@ class Dialogs(QObject):
         from duckgames.ui.new_match_dialog import NewMatchDialog
 
         services = self._services
-        dialog = NewMatchDialog(
-            services.look, registry.info(game), registry.view(game), services.settings, self._window
-        )
+        dialog = NewMatchDialog(self._look, registry.info(game), registry.view(game), services.settings, self._window)
         dialog.started.connect(self.started)
         self._show(dialog)
         dialog.begin(seed)
@@ -49,7 +49,7 @@ class Dialogs(QObject):
 
         services = self._services
         title, language = registry.view(game).title, services.language
-        dialog = RulesDialog(services.look, game, title, lambda: language.current, self._window)
+        dialog = RulesDialog(self._look, game, title, lambda: language.current, self._window)
         self._show(dialog)
         dialog.begin()
 
@@ -57,7 +57,7 @@ class Dialogs(QObject):
         """Shows the settings."""
         from duckgames.ui.settings_dialog import SettingsDialog
 
-        dialog = SettingsDialog(self._services.look, self._services.settings, self._window)
+        dialog = SettingsDialog(self._look, self._services.settings, self._window)
         self._show(dialog)
         dialog.begin()
 
@@ -65,7 +65,7 @@ class Dialogs(QObject):
         """Tells that something broke: just now, or in the run before."""
         from duckgames.ui.crash_dialog import CrashDialog
 
-        dialog = CrashDialog(self._services.look, text, self._window, last_time=before)
+        dialog = CrashDialog(self._look, text, self._window, last_time=before)
         dialog.menu.connect(self.menu_wanted)
         self._show(dialog)
         dialog.begin()

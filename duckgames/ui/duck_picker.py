@@ -44,7 +44,7 @@ class PickerDuck(QRadioButton):
         return self.rect().contains(pos)
 
     def sizeHint(self) -> QSize:
-        return QSize(SMALLEST, SMALLEST)
+        return QSize(self._look.px(SMALLEST), self._look.px(SMALLEST))
 
     def _face(self) -> QRectF:
         return QRectF(self.rect()).adjusted(2, 2, -2, -2)
@@ -76,12 +76,14 @@ class DuckPicker(QWidget):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._look = look
         self._choice = Choice(self)
         self._choice.chosen.connect(self.chosen)
         self._ducks = {duck: PickerDuck(look, duck, self) for duck in DUCKS}
         for duck, button in self._ducks.items():
             self._choice.add(duck, button)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self._arrange)
 
     def choose(self, duck: str) -> None:
         """Mark a duck without telling anybody."""
@@ -93,26 +95,31 @@ class DuckPicker(QWidget):
             button.set_texts(names[duck], note if duck in taken else "")
 
     def sizeHint(self) -> QSize:
-        return QSize(12 * 48 + 11 * GAP, self._height(self.width()))
+        return QSize(self._look.px(12 * 48 + 11 * GAP), self._height(self.width()))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(6 * SMALLEST + 5 * GAP, SMALLEST)
+        return QSize(self._look.px(6 * SMALLEST + 5 * GAP), self._look.px(SMALLEST))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+
+    def _arrange(self) -> None:
+        gap = self._look.px(GAP)
         columns, side = self._grid(self.width())
         for n, button in enumerate(self._ducks.values()):
-            button.setGeometry((n % columns) * (side + GAP), (n // columns) * (side + GAP), side, side)
+            button.setGeometry((n % columns) * (side + gap), (n // columns) * (side + gap), side, side)
         self.setFixedHeight(self._height(self.width()))
 
     def _grid(self, width: int) -> tuple[int, int]:
         """How many ducks in a row, and how large."""
         count = len(DUCKS)
-        side = (width - (count - 1) * GAP) // count
-        if side >= SMALLEST:
-            return count, min(side, LARGEST)
-        return count // 2, SMALLEST
+        px = self._look.px
+        side = (width - (count - 1) * px(GAP)) // count
+        if side >= px(SMALLEST):
+            return count, min(side, px(LARGEST))
+        return count // 2, px(SMALLEST)
 
     def _height(self, width: int) -> int:
         columns, side = self._grid(width)
         rows = len(DUCKS) // columns
-        return rows * side + (rows - 1) * GAP
+        return rows * side + (rows - 1) * self._look.px(GAP)

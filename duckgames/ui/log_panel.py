@@ -32,6 +32,7 @@ from duckgames.core.places import Seat, Slot
 from duckgames.core.presenter import AnyPresenter, Phrase, Who
 from duckgames.core.setup import Player
 from duckgames.ui.painting import draw_avatar, draw_glyph, rounded
+from duckgames.ui.spacing import space
 from duckgames.ui.texts import Texts
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets import Label, Panel
@@ -135,22 +136,24 @@ class LogDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         # Told by the kind of row alone: wording every row to measure it would make the language switch slow.
         height = TABLE_ROW if self._model.entry(index.row()).who is None else PERSON_ROW
-        return QSize(120, round(height * self._look.text_scale))
+        return QSize(self._look.px(120), round(height * self._look.text_scale * self._look.zoom))
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         look, row = self._look, index.row()
         rect = QRectF(option.rect)
         p.save()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        px = look.px
         if row == 0:
-            rounded(p, rect.adjusted(1, 1, -1, -1), 12, look.colour("accent_soft"))
+            rounded(p, rect.adjusted(1, 1, -1, -1), px(12), look.colour("accent_soft"))
         entry = self._model.entry(row)
-        picture = QRectF(rect.left() + 8, rect.center().y() - AVATAR / 2, AVATAR, AVATAR)
+        side = px(AVATAR)
+        picture = QRectF(rect.left() + px(8), rect.center().y() - side / 2, side, side)
         if entry.who is not None:
             draw_avatar(p, look.sprites, look, duck_number(self.players[entry.who].duck), picture)
         else:
-            draw_glyph(p, look, "cards", picture.adjusted(6, 6, -6, -6), look.colour("text_quiet"))
-        words = rect.adjusted(AVATAR + 18, 3, -6, -3)
+            draw_glyph(p, look, "cards", picture.adjusted(px(6), px(6), -px(6), -px(6)), look.colour("text_quiet"))
+        words = rect.adjusted(side + px(18), px(3), -px(6), -px(3))
         sentence = self._wrapped(self._model.sentence(row), words.width())
         line = QFontMetricsF(look.plain(14.5)).height()
         heading = self._model.heading(row)
@@ -209,8 +212,7 @@ class LogPanel(Panel):
         self._list.entered.connect(self.on_entered)
         self._list.viewport().installEventFilter(self)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
+        space(look, column, 6, (0, 0, 0, 0))
         column.addWidget(self._heading)
         column.addWidget(self._list, 1)
         look.changed.connect(self._list.doItemsLayout)

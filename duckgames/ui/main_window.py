@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from duckgames.core import registry
@@ -20,6 +20,7 @@ from duckgames.ui.dialogs import Dialogs
 from duckgames.ui.launcher import Launcher
 from duckgames.ui.services import Services
 from duckgames.ui.shelf import ShelfGame
+from duckgames.ui.theme import Look
 from duckgames.ui.widgets import Toast
 
 if TYPE_CHECKING:
@@ -28,6 +29,10 @@ if TYPE_CHECKING:
 
 SMALLEST = (1024, 640)
 USUAL = (1280, 800)
+LARGE = (1920, 1080)
+"""From this size on, pages and dialogs grow with the window, up to twice."""
+
+ZOOM_STEPS = 16
 
 
 class MainWindow(QWidget):
@@ -36,14 +41,14 @@ class MainWindow(QWidget):
     def __init__(self, services: Services) -> None:
         super().__init__()
         self._services = services
-        self._look = services.look
+        self._look = Look(self, like=services.look)
         self._match_page: MatchPage | None = None
         self._result_page: ResultPage | None = None
         self._resuming = False
         self._pages = QStackedLayout(self)
-        self.launcher = Launcher(self._look, self._shelf(), services.language.current)
+        self.launcher = Launcher(services.look, self._shelf(), services.language.current)
         self._pages.addWidget(self.launcher)
-        self.dialogs = Dialogs(self, services)
+        self.dialogs = Dialogs(self, services, self._look)
         self._toast = Toast(self._look, self)
         self.setMinimumSize(*SMALLEST)
         self.resize(*USUAL)
@@ -74,10 +79,13 @@ class MainWindow(QWidget):
 
     def _shelf(self) -> tuple[ShelfGame, ...]:
         ready = tuple(self._shelf_game(info.id) for info in registry.infos())
-        return (*ready, *(game for game in coming_games(self._look) if game.id not in {one.id for one in ready}))
+        return (
+            *ready,
+            *(game for game in coming_games(self._services.look) if game.id not in {one.id for one in ready}),
+        )
 
     def _shelf_game(self, game: str) -> ShelfGame:
-        info, view, look = registry.info(game), registry.view(game), self._look
+        info, view, look = registry.info(game), registry.view(game), self._services.look
         return ShelfGame(
             id=game,
             ready=True,
@@ -236,6 +244,11 @@ class MainWindow(QWidget):
         session = self._services.session
         playing = self._pages.currentWidget() is not self.launcher and session.running
         self.setWindowTitle(f"{registry.view(session.setup.game).title()} \N{EN DASH} {name}" if playing else name)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        scale = min(self.width() / LARGE[0], self.height() / LARGE[1])
+        # In steps: every other zoom means letters and pictures of another size.
+        self._look.use_zoom(min(2.0, max(1.0, int(scale * ZOOM_STEPS) / ZOOM_STEPS)))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -14,6 +14,7 @@ from duckgames.core.options import Option, OptionValue
 from duckgames.session.settings import SHOW_LEGAL, TRACKER, Setting, Settings
 from duckgames.ui.seating import Seating
 from duckgames.ui.seed_field import SeedField
+from duckgames.ui.spacing import space
 from duckgames.ui.switch_row import SwitchRow
 from duckgames.ui.theme import Look
 from duckgames.ui.view import GameView
@@ -47,8 +48,7 @@ class MatchOptions(QWidget):
         self._columns: dict[str, tuple[Label, RadioColumn]] = {}
         self._switches: dict[str, SwitchRow] = {}
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(16, 4, 12, 8)
-        self._column.setSpacing(8)
+        space(look, self._column, 8, (16, 4, 12, 8))
         self._sentence = Label(look, 16, colour="text_quiet", wrap=True)
         self._column.addWidget(self._sentence)
         self._column.addSpacing(8)

@@ -82,7 +82,11 @@ class MatchPage(QWidget):
         self.log.pointed.connect(self.recall.outline)
         self.pause_panel.resumed.connect(self.on_resumed)
         self.toast.acted.connect(self._session.redo)
-        self._look.changed.connect(self.update)
+        self._look.changed.connect(self.on_look_changed)
+
+    def on_look_changed(self) -> None:
+        self.arrange()
+        self.update()
 
     @property
     def table(self) -> GameTable:
@@ -97,7 +101,7 @@ class MatchPage(QWidget):
             self._table.widget.deleteLater()
         self._scores = None
         self.strip.set_buttons(())
-        self._table = view.make_table(self._look, self._sounds, setup.seats, self.middle)
+        self._table = view.make_table(self._look.base, self._sounds, setup.seats, self.middle)
         self._table.arranged.connect(self.arrange)
         self.director.begin(setup, view, self._table)
         self.top.show_title(view.title)
@@ -156,12 +160,12 @@ class MatchPage(QWidget):
         """Places table, log and panels for the present size."""
         width, height = self.width(), self.height()
         bar = 64 if height >= 900 and width >= 1500 else 56 if height >= 700 else 48
-        strip = 76 if height >= 900 else 58 if height >= 700 else 48
+        strip = 84 if height >= 900 else 60 if height >= 700 else 48
         self.top.use_size(width, bar)
         self.strip.use_height(strip)
         self.strip.show_hints(width >= 1180 * self._look.text_scale)
-        side = 24 if width >= 1500 else 14
-        self._bottom.setContentsMargins(side, 0, side, 10)
+        side = self._look.px(24 if width >= 1500 else 14)
+        self._bottom.setContentsMargins(side, 0, side, self._look.px(12 if height >= 900 else 10))
         self._column.activate()
         if self._table is None:
             return
@@ -173,7 +177,7 @@ class MatchPage(QWidget):
     def _place_log(self, rect: QRect) -> None:
         drawer = rect.isEmpty()
         if drawer:
-            width = min(DRAWER_WIDTH, self.middle.width() - 48)
+            width = min(self._look.px(DRAWER_WIDTH), self.middle.width() - 48)
             rect = QRect(self.middle.width() - width - 8, 8, width, self.middle.height() - 16)
         self.log.setGeometry(rect)
         self.log.setVisible(not drawer or self._drawer_open)

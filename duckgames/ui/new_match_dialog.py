@@ -32,11 +32,15 @@ class Divider(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self.setFixedWidth(17)
-        look.changed.connect(self.update)
+        self.on_changed()
+        look.changed.connect(self.on_changed)
+
+    def on_changed(self) -> None:
+        self.setFixedWidth(self._look.px(17))
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(QRect(8, 4, 1, self.height() - 8), self._look.colour("hairline"))
+        QPainter(self).fillRect(QRect(self.width() // 2, 4, 1, self.height() - 8), self._look.colour("hairline"))
 
 
 class NewMatchDialog(Sheet):

@@ -110,7 +110,15 @@ class Podium(QWidget):
         p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         # The still part is one picture, so that a falling feather costs a copy and not a drawing.
         size = QSizeF(self.size())
-        key = ("podium", self._groups, self._others, tuple(self._players), self._look.dark, self._look.text_scale)
+        key = (
+            "podium",
+            self._groups,
+            self._others,
+            tuple(self._players),
+            self._look.dark,
+            self._look.text_scale,
+            self._look.zoom,
+        )
         names = tuple(player_name(self._players, seat) for seat in range(len(self._players)))
         p.drawPixmap(0, 0, self._look.sprites.cached((key, names), size, density(p), self._paint_still))
         if self._fallen < 1:
@@ -201,8 +209,9 @@ class Podium(QWidget):
         p.scale(1 / scale, 1 / scale)
         points = str(group[0].score.total).replace("-", "\N{MINUS SIGN}")
         names = ", ".join(player_name(self._players, standing.seat) for standing in group)
-        room = BOX.width() * scale / len(self._groups) - 8
-        for px, side in ((15.5, 15.0), (14.5, 11.0), (13.5, 9.0)):
+        room = BOX.width() * scale / len(self._groups) - look.px(8)
+        for px, edge in ((15.5, 15.0), (14.5, 11.0), (13.5, 9.0)):
+            side = look.px(edge)
             font = look.plain(px, bold=True)
             metrics = QFontMetricsF(font)
             figure = metrics.horizontalAdvance(points) + 0.6 * side
@@ -214,7 +223,7 @@ class Podium(QWidget):
         room -= 2 * side
         names = metrics.elidedText(names, Qt.TextElideMode.ElideRight, room - figure)
         words = metrics.horizontalAdvance(names)
-        height = metrics.height() + 12
+        height = metrics.height() + look.px(12)
         wide = words + figure + 2 * side
         pill = QRectF(-wide / 2, -height / 2, wide, height)
         rounded(p, pill, height / 2, faded(look.colour("panel"), 0.96))
@@ -238,6 +247,7 @@ class Podium(QWidget):
             p.setOpacity(min(1.0, 4 * (1 - along)))
             p.translate(self.width() * (x + 0.03 * sway), self.height() * (0.8 * along - 0.05))
             p.rotate(40 * sway + 60 * x)
-            p.scale(0.7 + 0.6 * size, 0.7 + 0.6 * size)
+            size = (0.7 + 0.6 * size) * self._look.zoom
+            p.scale(size, size)
             p.fillPath(FEATHER, QColor(FEATHER_COLOURS[n % len(FEATHER_COLOURS)]))
             p.restore()

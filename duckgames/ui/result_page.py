@@ -17,6 +17,7 @@ from duckgames.ui.score_legend import ScoreLegend
 from duckgames.ui.score_row import Scores
 from duckgames.ui.score_table import ScoreTable
 from duckgames.ui.scroll import Scroll
+from duckgames.ui.spacing import space
 from duckgames.ui.standing import standings
 from duckgames.ui.texts import Texts
 from duckgames.ui.theme import Look, faded
@@ -79,22 +80,21 @@ class ResultPage(QWidget):
         self.retranslate()
 
     def _build(self) -> None:
+        look = self._look
         column = QVBoxLayout(self.panel)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
+        space(look, column, 4, (0, 0, 0, 0))
         column.addWidget(self._lead)
         column.addWidget(self._sub)
         column.addWidget(Scroll(self.table), 1)
         below = QHBoxLayout()
-        below.setSpacing(12)
+        space(look, below, 12)
         below.addWidget(self._legend, 1)
         below.addWidget(self._seed_label)
         below.addWidget(self.copy)
         column.addSpacing(4)
         column.addLayout(below)
         row = QHBoxLayout(self._row)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(14)
+        space(look, row, 14, (0, 0, 0, 0))
         row.addWidget(self.again_button)
         row.addWidget(self.look_button)
         row.addStretch(1)
@@ -169,7 +169,8 @@ class ResultPage(QWidget):
         """Places everything: the podium left, the table right, the buttons below it."""
         width, height = self.width(), self.height()
         low = height < LOW
-        edge = 16 if low else 32
+        px = self._look.px
+        edge = px(16 if low else 32)
         for button in (self.again_button, self.look_button, self.menu_button):
             button.use_height(48 if low else 56)
         # Large letters need a wider table, and the podium can do with less.
@@ -180,9 +181,9 @@ class ResultPage(QWidget):
         row_left = max(edge, min(left, width - edge - needed))
         self._row.setGeometry(row_left, height - edge - row_height, width - edge - row_left, row_height)
         around = self.panel.contentsMargins()
-        side = around.left() - 22
-        paper = QRect(left, edge, width - edge - left, height - 2 * edge - row_height - 16)
-        self.panel.setGeometry(paper.adjusted(-side, 0, side, around.bottom() - 22))
+        side = around.left() - px(22)
+        paper = QRect(left, edge, width - edge - left, height - 2 * edge - row_height - px(16))
+        self.panel.setGeometry(paper.adjusted(-side, 0, side, around.bottom() - px(22)))
         self._lead.use_px(22 if low else 28)
         self._place_words(edge, left, 28 if low else 38 if height < 900 or width < 1500 else 50)
 

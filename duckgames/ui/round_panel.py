@@ -12,6 +12,7 @@ from duckgames.core.ducks import duck_number
 from duckgames.core.events import RoundEnded
 from duckgames.core.setup import Player
 from duckgames.ui.painting import draw_avatar, draw_number, rounded
+from duckgames.ui.spacing import space
 from duckgames.ui.texts import Texts
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets import Button, Label, Panel
@@ -30,6 +31,10 @@ class RoundRows(QWidget):
         self._points: Sequence[int] = ()
         self._totals: Sequence[int] = ()
         self._best: frozenset[int] = frozenset()
+        look.changed.connect(self.on_look_changed)
+
+    def on_look_changed(self) -> None:
+        self.setFixedHeight(self._look.px(ROW) * (len(self._players) + 1))
 
     def show_points(
         self, players: Sequence[Player], texts: Texts, points: Sequence[int], totals: Sequence[int], lowest_wins: bool
@@ -39,7 +44,7 @@ class RoundRows(QWidget):
         self._points, self._totals = points, totals
         best = min(totals) if lowest_wins else max(totals)
         self._best = frozenset(seat for seat, total in enumerate(totals) if total == best)
-        self.setFixedHeight(ROW * (len(players) + 1))
+        self.on_look_changed()
         self.reword()
 
     def reword(self) -> None:
@@ -54,7 +59,7 @@ class RoundRows(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(440, ROW * (len(self._players) + 1))
+        return QSize(self._look.px(440), self._look.px(ROW) * (len(self._players) + 1))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._texts is None:
@@ -62,32 +67,35 @@ class RoundRows(QWidget):
         look = self._look
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._draw_headings(p)
+        px, row = look.px, look.px(ROW)
+        self._draw_headings(p, row)
         for seat, player in enumerate(self._players):
-            rect = QRectF(0, ROW * (seat + 1), self.width(), ROW)
+            rect = QRectF(0, row * (seat + 1), self.width(), row)
             if seat in self._best:
-                rounded(p, rect.adjusted(0, 2, 0, -2), 14, look.colour("accent_soft"))
-            draw_avatar(
-                p, look.sprites, look, duck_number(player.duck), QRectF(rect.left() + 8, rect.top() + 7, 38, 38)
-            )
+                rounded(p, rect.adjusted(0, 2, 0, -2), px(14), look.colour("accent_soft"))
+            face = QRectF(rect.left() + px(8), rect.top() + px(7), px(38), px(38))
+            draw_avatar(p, look.sprites, look, duck_number(player.duck), face)
             p.setFont(look.plain(16.5, bold=True))
             p.setPen(look.colour("text"))
-            words = QRectF(rect.left() + 58, rect.top(), rect.width() - 58 - 190, ROW)
+            words = QRectF(rect.left() + px(58), rect.top(), rect.width() - px(58 + 190), row)
             name = QFontMetricsF(p.font()).elidedText(
                 self._texts.name(seat), Qt.TextElideMode.ElideRight, words.width()
             )
             p.drawText(words, Qt.AlignmentFlag.AlignVCenter, name)
             ink = look.colour("legal") if self._points[seat] < 0 else look.colour("text_quiet")
-            self._draw_figure(p, self._points[seat], QRectF(rect.right() - 180, rect.top() + 15, 80, 22), ink)
             self._draw_figure(
-                p, self._totals[seat], QRectF(rect.right() - 90, rect.top() + 12, 80, 28), look.colour("text")
+                p, self._points[seat], QRectF(rect.right() - px(180), rect.top() + px(15), px(80), px(22)), ink
             )
+            place = QRectF(rect.right() - px(90), rect.top() + px(12), px(80), px(28))
+            self._draw_figure(p, self._totals[seat], place, look.colour("text"))
 
-    def _draw_headings(self, p: QPainter) -> None:
+    def _draw_headings(self, p: QPainter, row: int) -> None:
+        px = self._look.px
         p.setFont(self._look.plain(13.5, bold=True))
         p.setPen(self._look.colour("text_quiet"))
         for right, text in ((180, self.tr("Round")), (90, self.tr("In all"))):
-            p.drawText(QRectF(self.width() - right - 10, 0, 100, ROW), Qt.AlignmentFlag.AlignCenter, text)
+            place = QRectF(self.width() - px(right + 10), 0, px(100), row)
+            p.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
 
     def _draw_figure(self, p: QPainter, value: int, rect: QRectF, ink: QColor) -> None:
         draw_number(p, self._look.sprites, str(value).replace("-", "\N{MINUS SIGN}"), rect, ink)
@@ -113,14 +121,13 @@ class RoundPanel(QWidget):
         self._button = Button(look, "primary", "next")
         self._panel = Panel(look, 3, radius=28, padding=28, parent=self)
         column = QVBoxLayout(self._panel)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
+        space(look, column, 10, (0, 0, 0, 0))
         for widget in (self._lead, self._why, self._rows):
             column.addWidget(widget)
-        column.addSpacing(8)
+        column.addSpacing(look.px(8))
         column.addWidget(self._button, 0, Qt.AlignmentFlag.AlignRight)
         self._button.clicked.connect(self.on_continued)
-        look.changed.connect(self.update)
+        look.changed.connect(self.on_look_changed)
         self.retranslate()
         self.hide()
 
@@ -144,6 +151,10 @@ class RoundPanel(QWidget):
         self._place()
         self._button.setFocus()
 
+    def on_look_changed(self) -> None:
+        self._place()
+        self.update()
+
     def use_reason(self, why: str) -> None:
         """Says again why the round ended, in another language."""
         self._why.setText(why)
@@ -158,7 +169,7 @@ class RoundPanel(QWidget):
         self._rows.reword()
 
     def _place(self) -> None:
-        width = min(560, self.width() - 32)
+        width = min(self._look.px(560), self.width() - 32)
         self._panel.setFixedWidth(width)
         self._panel.adjustSize()
         self._panel.move((self.width() - width) // 2, max(8, (self.height() - self._panel.height()) // 2))

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListWidget, QList
 from duckgames.session.language import FALLBACK
 from duckgames.session.resources import resource
 from duckgames.ui.sheet import Sheet
+from duckgames.ui.spacing import space
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets import FocusRing
 
@@ -76,7 +77,7 @@ class RulesDialog(Sheet):
         self.browser.setOpenLinks(False)
         self._rings = [FocusRing(widget, look, partial(_frame, widget)) for widget in (self.headings, self.browser)]
         sides = QHBoxLayout()
-        sides.setSpacing(20)
+        space(look, sides, 20)
         sides.addWidget(self.headings, 28)
         sides.addWidget(self.browser, 72)
         self.body.addLayout(sides, 1)
@@ -125,7 +126,7 @@ class RulesDialog(Sheet):
 
     def arrange(self) -> None:
         super().arrange()
-        self.headings.setVisible(self.panel.width() >= NARROW and self.headings.count() > 1)
+        self.headings.setVisible(self.panel.width() >= self._look.px(NARROW) and self.headings.count() > 1)
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -157,7 +158,7 @@ class RulesDialog(Sheet):
         self.headings.setFont(look.plain(16))
         self.headings.setStyleSheet(
             "QListWidget, QListWidget:focus { background: transparent; border: none; padding: 0; outline: none; }"
-            "QListWidget::item { padding: 9px 12px; border-radius: 10px; }"
+            f"QListWidget::item {{ padding: {look.px(9)}px {look.px(12)}px; border-radius: {look.px(10)}px; }}"
             f"QListWidget::item:selected {{ background: {look.colour('accent_soft').name()};"
             f" color: {look.colour('text').name()}; }}"
         )
@@ -179,9 +180,9 @@ class RulesDialog(Sheet):
         cursor = QTextCursor(block)
         layout = QTextBlockFormat()
         layout.setLineHeight(LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
-        layout.setBottomMargin(6 if level or block.textList() else 10)
+        layout.setBottomMargin(look.px(6 if level or block.textList() else 10))
         if level > 1:
-            layout.setTopMargin(18)
+            layout.setTopMargin(look.px(18))
         cursor.mergeBlockFormat(layout)
         if level:
             self._dress_words(block, lambda old: look.story(HEADING_PX.get(level, HEADING_PX[3])))

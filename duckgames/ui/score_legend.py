@@ -43,7 +43,7 @@ class ScoreLegend(QWidget):
         return QSize(300, self.heightForWidth(max(300, self.width())))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(160, round(self._line()))
+        return QSize(self._look.px(160), round(self._line()))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -57,10 +57,11 @@ class ScoreLegend(QWidget):
         p.setFont(self._text_font())
         for x, y, source, word in self._entries(self.width()):
             middle = y + self._line() / 2
-            piece = QRectF(x, middle - 6, SWATCH, 12)
+            px = self._look.px
+            piece = QRectF(x, middle - px(6), px(SWATCH), px(12))
             draw_piece(p, self._look, piece, max(0, source), negative=source < 0)
             p.setPen(self._look.colour("text_quiet"))
-            p.drawText(QPointF(x + SWATCH + 7, middle + metrics.capHeight() / 2), word)
+            p.drawText(QPointF(x + px(SWATCH + 7), middle + metrics.capHeight() / 2), word)
 
     def _entries(self, width: float) -> list[tuple[float, float, int, str]]:
         """Place, source (-1: below zero) and word of each entry."""
@@ -74,15 +75,15 @@ class ScoreLegend(QWidget):
         x = y = 0.0
         metrics = QFontMetricsF(self._text_font())
         for source, word in words:
-            wide = SWATCH + 7 + metrics.horizontalAdvance(word)
+            wide = self._look.px(SWATCH + 7) + metrics.horizontalAdvance(word)
             if x and x + wide > width:
                 x, y = 0.0, y + self._line()
             entries.append((x, y, source, word))
-            x += wide + GAP
+            x += wide + self._look.px(GAP)
         return entries
 
     def _text_font(self) -> QFont:
         return self._look.plain(14)
 
     def _line(self) -> float:
-        return QFontMetricsF(self._text_font()).height() + 6
+        return QFontMetricsF(self._text_font()).height() + self._look.px(6)

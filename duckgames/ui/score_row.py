@@ -92,27 +92,28 @@ class Measures:
 
 def measure(look: Look, scores: Scores, width: float) -> Measures:
     """The columns for a table of `width`: first the notes give way, then the pictures."""
+    px = look.px
     headings, notes = QFontMetricsF(look.plain(13.5, bold=True)), QFontMetricsF(look.plain(13.5))
     plain = [
-        max([headings.horizontalAdvance(word) for word in scores.word(column.heading).split()] + [40.0]) + 10
+        max([headings.horizontalAdvance(word) for word in scores.word(column.heading).split()] + [px(40.0)]) + px(10)
         for column in scores.columns
     ]
-    note = notes.horizontalAdvance(scores.negative_note()) + 10
+    note = notes.horizontalAdvance(scores.negative_note()) + px(10)
     noted = [
         max(own, note) if scores.takes_away(column) else own for own, column in zip(plain, scores.columns, strict=True)
     ]
-    total = TOTAL * min(1.2, look.text_scale)
-    name = PADDING + RANK + AVATAR + 12
-    room = width - name - total - PADDING
-    with_notes = bool(scores.negative_note()) and room - sum(noted) >= NARROWEST_NAME + NARROWEST_PICTURE
+    total = px(TOTAL) * min(1.2, look.text_scale)
+    name = px(PADDING + RANK + AVATAR + 12)
+    room = width - name - total - px(PADDING)
+    with_notes = bool(scores.negative_note()) and room - sum(noted) >= px(NARROWEST_NAME + NARROWEST_PICTURE)
     widths = noted if with_notes else plain
     rest = max(0.0, room - sum(widths))
-    picture = min(WIDEST_PICTURE, 0.45 * rest)
-    if picture < NARROWEST_PICTURE or rest - picture < NARROWEST_NAME:
+    picture = min(px(WIDEST_PICTURE), 0.45 * rest)
+    if picture < px(NARROWEST_PICTURE) or rest - picture < px(NARROWEST_NAME):
         picture = 0.0
     names = QFontMetricsF(look.plain(16.5, bold=True))
     longest = max(names.horizontalAdvance(player_name(scores.players, each.seat)) for each in scores.placed)
-    name_width = min(rest - picture, max(NARROWEST_NAME, longest + 24))
+    name_width = min(rest - picture, max(px(NARROWEST_NAME), longest + px(24)))
     widths = _evened(widths, rest - picture - name_width)
     columns, left = [], name + name_width + picture
     for column in widths:
@@ -143,13 +144,13 @@ class ScoreRow(QWidget):
         self.grown = 1.0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMaximumHeight(HIGHEST_ROW)
         look.changed.connect(self.on_look_changed)
         self.on_look_changed()
         self.retranslate()
 
     def on_look_changed(self) -> None:
-        self.setMinimumHeight(round(LOWEST_ROW * (0.4 + 0.6 * self._look.text_scale)))
+        self.setMaximumHeight(self._look.px(HIGHEST_ROW))
+        self.setMinimumHeight(round(self._look.px(LOWEST_ROW) * (0.4 + 0.6 * self._look.text_scale)))
         self.update()
 
     def retranslate(self) -> None:
@@ -168,7 +169,7 @@ class ScoreRow(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(600, 96)
+        return QSize(self._look.px(600), self._look.px(96))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
@@ -187,30 +188,31 @@ class ScoreRow(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        look, height = self._look, float(self.height())
+        look, height, px = self._look, float(self.height()), self._look.px
         if self._standing.rank == 1:
             fill = mix(look.colour("panel"), look.colour("sun"), 0.14 if look.dark else 0.28)
-            rounded(p, QRectF(self.rect()).adjusted(1, 2, -1, -2), 16, fill, look.colour("sun"), 2)
+            rounded(p, QRectF(self.rect()).adjusted(1, 2, -1, -2), px(16), fill, look.colour("sun"), px(2))
         else:
-            p.fillRect(QRectF(PADDING, height - 1, self.width() - 2 * PADDING, 1), look.colour("hairline"))
-        bar = 12.0 if height >= 76 else 9.0
-        upper = QRectF(0, 4, self.width(), height - bar - (22 if height >= 76 else 15))
+            p.fillRect(QRectF(px(PADDING), height - 1, self.width() - 2 * px(PADDING), 1), look.colour("hairline"))
+        high = height >= px(76)
+        bar = px(12 if high else 9)
+        upper = QRectF(0, px(4), self.width(), height - bar - px(22 if high else 15))
         self._paint_player(p, upper)
         self._paint_picture(p, upper)
         self._paint_figures(p, upper)
         measures = self.measures
-        place = QRectF(measures.name, upper.bottom() + 4, measures.total - measures.name - 8, bar)
+        place = QRectF(measures.name, upper.bottom() + px(4), measures.total - measures.name - px(8), bar)
         draw_bar(p, look, place, self._scores.counted(self._standing), self._scores.scale, self.grown)
 
     def _paint_player(self, p: QPainter, rect: QRectF) -> None:
         look, standing = self._look, self._standing
         player = self._scores.players[standing.seat]
         middle = self.height() / 2
-        draw_number(
-            p, look.sprites, str(standing.rank), QRectF(PADDING, middle - 12, RANK - 12, 24), look.colour("text_quiet")
-        )
-        side = min(float(AVATAR), self.height() - 10)
-        face = QRectF(PADDING + RANK, middle - side / 2, side, side)
+        px = look.px
+        place = QRectF(px(PADDING), middle - px(12), px(RANK - 12), px(24))
+        draw_number(p, look.sprites, str(standing.rank), place, look.colour("text_quiet"))
+        side = min(float(px(AVATAR)), self.height() - 10)
+        face = QRectF(px(PADDING + RANK), middle - side / 2, side, side)
         draw_avatar(p, look.sprites, look, duck_number(player.duck), face)
         if standing.rank == 1:
             p.save()
@@ -220,7 +222,7 @@ class ScoreRow(QWidget):
             p.restore()
         name, small = look.plain(16.5, bold=True), look.plain(14)
         lines = QFontMetricsF(name), QFontMetricsF(small)
-        width = self.measures.name_width - 10
+        width = self.measures.name_width - px(10)
         kind = shared(f"level.{player.level}") if isinstance(player, Ai) else ""
         two = bool(kind) and lines[0].height() + lines[1].height() <= rect.height()
         top = rect.center().y() - (lines[0].height() + (lines[1].height() if two else 0)) / 2
@@ -237,7 +239,9 @@ class ScoreRow(QWidget):
     def _paint_picture(self, p: QPainter, rect: QRectF) -> None:
         measures = self.measures
         if measures.picture_width:
-            place = QRectF(measures.picture, rect.top() + 2, measures.picture_width - 12, rect.height() - 4)
+            place = QRectF(
+                measures.picture, rect.top() + 2, measures.picture_width - self._look.px(12), rect.height() - 4
+            )
             p.save()
             self._scores.view.paint_row(p, place, self._look, self._scores.seen, self._standing.seat)
             p.restore()
@@ -245,7 +249,7 @@ class ScoreRow(QWidget):
     def _paint_figures(self, p: QPainter, rect: QRectF) -> None:
         look, scores, parts = self._look, self._scores, dict(self._standing.score.parts)
         tall = rect.height()
-        figure = min(24.0, tall * 0.44)
+        figure = min(look.px(24), tall * 0.44)
         note = scores.negative_note() if self.measures.notes else ""
         p.setFont(look.plain(13.5))
         for n, column in enumerate(scores.columns):
@@ -260,9 +264,9 @@ class ScoreRow(QWidget):
                 p.drawText(under, Qt.AlignmentFlag.AlignCenter, note)
             square = QRectF(place.left() + 4, middle - figure / 2, place.width() - 8, figure)
             draw_number(p, look.sprites, _signed(value), square, look.colour(token))
-        big = min(40.0, self.height() * 0.46)
+        big = min(look.px(40), self.height() * 0.46)
         left = self.measures.total
-        place = QRectF(left, (self.height() - big) / 2, self.width() - left - PADDING, big)
+        place = QRectF(left, (self.height() - big) / 2, self.width() - left - look.px(PADDING), big)
         draw_number(p, look.sprites, _signed(self._standing.score.total), place, look.colour("text"))
 
 

@@ -76,7 +76,7 @@ class ScoreTable(QWidget):
             row.update()
 
     def _heading_height(self) -> int:
-        return round(2 * QFontMetricsF(self._look.plain(13.5, bold=True)).height() + 8)
+        return round(2 * QFontMetricsF(self._look.plain(13.5, bold=True)).height() + self._look.px(8))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
@@ -103,5 +103,7 @@ class ScoreTable(QWidget):
             )
         p.setPen(look.colour("text"))
         p.drawText(
-            QRectF(measures.total, 0, self.width() - measures.total - PADDING, height), wrapped, self.tr("Total")
+            QRectF(measures.total, 0, self.width() - measures.total - look.px(PADDING), height),
+            wrapped,
+            self.tr("Total"),
         )

@@ -15,6 +15,7 @@ from duckgames.core.setup import Ai, Player
 from duckgames.ui.duck_picker import DuckPicker, PickerDuck
 from duckgames.ui.seat_row import SeatRow
 from duckgames.ui.seating import Seating
+from duckgames.ui.spacing import space
 from duckgames.ui.texts import duck_names, player_name
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets import Button, Label
@@ -51,10 +52,9 @@ class SeatList(QWidget):
         self.picker_label = Label(look, 16, bold=True, colour="text_quiet")
         self.picker = DuckPicker(look)
         self._seats = QVBoxLayout()
-        self._seats.setSpacing(8)
+        space(look, self._seats, 8)
         self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(8, 4, 12, 8)
-        column.setSpacing(8)
+        space(look, column, 8, (8, 4, 12, 8))
         column.addWidget(self.heading)
         column.addLayout(self._seats)
         column.addWidget(self.add_button)

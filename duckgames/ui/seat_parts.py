@@ -25,10 +25,15 @@ class AvatarButton(QPushButton):
         super().__init__(parent)
         self._look = look
         self._number = 1
-        self._ring = FocusRing(self, look, lambda: (QRectF(self.rect()), AVATAR / 2))
+        self._ring = FocusRing(self, look, lambda: (QRectF(self.rect()), self.width() / 2))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFixedSize(AVATAR, AVATAR)
-        look.changed.connect(self.update)
+        self.on_changed()
+        look.changed.connect(self.on_changed)
+
+    def on_changed(self) -> None:
+        side = self._look.px(AVATAR)
+        self.setFixedSize(side, side)
+        self.update()
 
     def show_duck(self, duck: str) -> None:
         """Show another duck, by its key."""
@@ -97,27 +102,29 @@ class WordMenu(QPushButton):
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetricsF(self._text_font())
-        return QSize(round(metrics.horizontalAdvance(self.text())) + 30, round(metrics.height()) + 6)
+        px = self._look.px
+        return QSize(round(metrics.horizontalAdvance(self.text())) + px(30), round(metrics.height()) + px(6))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(60, self.sizeHint().height())
+        return QSize(self._look.px(60), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        look, middle = self._look, self.height() / 2
+        look, middle, zoom = self._look, self.height() / 2, self._look.zoom
         if self.underMouse() and self.isEnabled():
             rounded(p, QRectF(self.rect()), 8, look.colour("accent_soft"))
         metrics = QFontMetricsF(self._text_font())
-        text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width() - 28)
+        text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width() - 28 * zoom)
         p.setFont(self._text_font())
         p.setPen(look.colour("text_quiet"))
-        p.drawText(QPointF(8, middle + metrics.capHeight() / 2), text)
+        p.drawText(QPointF(8 * zoom, middle + metrics.capHeight() / 2), text)
         if self.isEnabled():
-            x = 8 + metrics.horizontalAdvance(text) + 7
+            x = 15 * zoom + metrics.horizontalAdvance(text)
             p.setPen(Qt.PenStyle.NoPen)
             p.setBrush(look.colour("text_quiet"))
-            p.drawPolygon(QPolygonF([QPointF(x, middle - 2), QPointF(x + 9, middle - 2), QPointF(x + 4.5, middle + 4)]))
+            tip = ((0.0, -2.0), (9.0, -2.0), (4.5, 4.0))
+            p.drawPolygon(QPolygonF([QPointF(x + zoom * across, middle + zoom * down) for across, down in tip]))
 
     def _text_font(self) -> QFont:
         return self._look.plain(14.5)

@@ -15,6 +15,7 @@ from duckgames.core.setup import Ai, Person, Player
 from duckgames.ui.painting import rounded
 from duckgames.ui.seat_parts import AVATAR, AvatarButton, WordMenu
 from duckgames.ui.seating import LONGEST_NAME
+from duckgames.ui.spacing import space
 from duckgames.ui.texts import duck_names, shared
 from duckgames.ui.theme import Look, mix
 from duckgames.ui.widgets import Button, Label, SegmentedControl
@@ -75,19 +76,14 @@ class SeatRow(QWidget):
         self.retranslate()
 
     def _build(self) -> None:
-        self._words.setSpacing(2)
+        space(self._look, self._words, 2)
         self._words.addStretch(1)
         for widget in (self.name, self.edit, self.kind, self.temper):
             self._words.addWidget(widget)
         self._words.addStretch(1)
-        self.name.setContentsMargins(8, 0, 0, 0)
-        self.kind.setContentsMargins(8, 0, 0, 0)
-        self.edit.setMinimumWidth(110)
         self.edit.setStyleSheet("QLineEdit { padding: 5px 9px; } QLineEdit:focus { padding: 4px 8px; }")
         self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(GAP, 8, GAP, 8)
-        self._grid.setHorizontalSpacing(GAP)
-        self._grid.setVerticalSpacing(6)
+        space(self._look, self._grid, 8, (GAP, 8, GAP, 8))
         self._grid.setColumnStretch(1, 1)
         self._grid.addWidget(self.avatar, 0, 0)
         self._grid.addLayout(self._words, 0, 1)
@@ -130,13 +126,14 @@ class SeatRow(QWidget):
 
     def needed_width(self) -> int:
         """What a single line takes."""
-        words = max(self.temper.sizeHint().width(), 150)
-        return AVATAR + words + self.level.sizeHint().width() + self.remove.sizeHint().width() + 5 * GAP
+        px = self._look.px
+        words = max(self.temper.sizeHint().width(), px(150))
+        return words + self.level.sizeHint().width() + self.remove.sizeHint().width() + px(AVATAR + 5 * GAP)
 
     def fit(self, room: int, *, narrow: bool) -> None:
         """Puts the levels below the words in a `narrow` list, and then name and temper side by side if they fit."""
-        words = room - AVATAR - self.remove.sizeHint().width() - 3 * GAP - 2 * GAP
-        beside = narrow and self.name.sizeHint().width() + self.temper.sizeHint().width() + GAP <= words
+        words = room - self.remove.sizeHint().width() - self._look.px(AVATAR + 5 * GAP)
+        beside = narrow and self.name.sizeHint().width() + self.temper.sizeHint().width() + self._look.px(GAP) <= words
         self._words.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
         # Side by side, the words begin at the left and the rest of the line stays free.
         self._words.setStretch(0, 0 if beside else 1)
@@ -190,6 +187,10 @@ class SeatRow(QWidget):
     def on_look_changed(self) -> None:
         self.edit.ensurePolished()
         self.edit.setFont(self._look.plain(16, bold=True))
+        self.edit.setMinimumWidth(self._look.px(110))
+        # Level with the word of the temper, which has room around it.
+        for label in (self.name, self.kind):
+            label.setContentsMargins(self._look.px(8), 0, 0, 0)
         self.update()
 
     def _change(self, player: Player) -> None:
@@ -207,6 +208,6 @@ class SeatRow(QWidget):
         look, rect = self._look, QRectF(self.rect())
         if self._picked:
             fill = mix(look.colour("panel"), look.colour("sun"), 0.14 if look.dark else 0.28)
-            rounded(p, rect, 16, fill, look.colour("sun"), 2)
+            rounded(p, rect, look.px(16), fill, look.colour("sun"), 2)
         else:
-            rounded(p, rect, 16, look.colour("sunken"))
+            rounded(p, rect, look.px(16), look.colour("sunken"))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from duckgames.ui.seating import LARGEST_SEED, read_seed
+from duckgames.ui.spacing import space
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets import Button, Label
 
@@ -29,8 +30,7 @@ class SeedField(QWidget):
         self.edit = QLineEdit(maxLength=40)
         self._note = Label(look, 14.5, colour="text_quiet", wrap=True)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        space(look, column, 8, (0, 0, 0, 0))
         column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         for widget in (self._label, self.edit, self._note):
             widget.hide()

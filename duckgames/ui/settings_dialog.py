@@ -24,6 +24,7 @@ from duckgames.session.settings import (
 )
 from duckgames.ui.scroll import Scroll
 from duckgames.ui.sheet import Sheet
+from duckgames.ui.spacing import space
 from duckgames.ui.switch_row import SwitchRow
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets import Label, SegmentedControl, Slider
@@ -41,8 +42,7 @@ class SettingRow(QWidget):
         self.words = Label(look, 16.5)
         self.control = control
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(8)
+        space(look, self._row, 8, (0, 0, 0, 0))
         self._row.addWidget(self.words)
         self._row.addStretch(1)
         self._row.addWidget(control)
@@ -71,8 +71,7 @@ class SettingsDialog(Sheet):
         self._segments: dict[str, tuple[SettingRow, SegmentedControl, Setting[Any]]] = {}
         content = QWidget()
         self._column = QVBoxLayout(content)
-        self._column.setContentsMargins(8, 8, 16, 8)
-        self._column.setSpacing(14)
+        space(look, self._column, 14, (8, 8, 16, 8))
         self._headings = [Label(look, 22, story=True) for _ in range(3)]
         self._column.addWidget(self._headings[0])
         for setting in (LANGUAGE, THEME, TEXT_SIZE, MOTION):
@@ -83,7 +82,7 @@ class SettingsDialog(Sheet):
         self.volume = Slider(look)
         self.volume.setRange(1, max(VOLUME.allowed))
         self.volume.setPageStep(1)
-        self.volume.setFixedWidth(240)
+        self.volume.setFixedWidth(look.px(240))
         self.volume.valueChanged.connect(partial(settings.store, VOLUME))
         self._volume_row = SettingRow(look, self.volume)
         self._column.addWidget(self._volume_row)
@@ -123,6 +122,7 @@ class SettingsDialog(Sheet):
         self._settings.store(setting, type(setting.default)(key))
 
     def on_look_changed(self) -> None:
+        self.volume.setFixedWidth(self._look.px(240))
         for row in self.findChildren(SettingRow):
             row.fit()
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from duckgames.ui.overlay import Overlay
 from duckgames.ui.painting import rounded, rounded_path
 from duckgames.ui.scenery.shapes import wave
+from duckgames.ui.spacing import space
 from duckgames.ui.theme import Look, mix
 from duckgames.ui.widgets import Button, Label, Panel
 
@@ -36,7 +37,7 @@ class SheetHeading(QWidget):
         self.title = Label(look, 34, story=True)
         self.close_button = Button(look, "icon", "close", height=44, ground="raised")
         words = QVBoxLayout()
-        words.setSpacing(0)
+        space(look, words, 0)
         words.addStretch(1)
         words.addWidget(self.kicker)
         words.addWidget(self.title)
@@ -45,14 +46,21 @@ class SheetHeading(QWidget):
         self._row.addLayout(words, 1)
         self._row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         self.use_low(False)
-        look.changed.connect(self.update)
+        look.changed.connect(self.on_changed)
+
+    def on_changed(self) -> None:
+        low = bool(self._low)
+        self._low = None
+        self.use_low(low)
+        self.update()
 
     def use_low(self, low: bool) -> None:
         """Take the measures of a low window, or of one with room."""
         if low == self._low:
             return
         self._low = low
-        self._row.setContentsMargins(40, 10 if low else 20, 20, 18 if low else 28)
+        px = self._look.px
+        self._row.setContentsMargins(px(40), px(10 if low else 20), px(20), px(18 if low else 28))
         self.title.use_px(28 if low else 34)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -61,27 +69,29 @@ class SheetHeading(QWidget):
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())
         # The corners below are square: the body goes on there.
-        p.setClipPath(rounded_path(rect.adjusted(0, 0, 0, RADIUS), RADIUS))
+        px, radius = look.px, look.px(RADIUS)
+        p.setClipPath(rounded_path(rect.adjusted(0, 0, 0, radius), radius))
         p.fillRect(rect, look.colour("accent_soft"))
         water = mix(look.colour("accent_soft"), look.colour("pond_bottom"), 0.55)
-        p.fillPath(wave(rect, rect.bottom() - 16, 12, 2.5), water)
+        p.fillPath(wave(rect, rect.bottom() - px(16), px(12), 2.5), water)
         if self._picture is not None:
             self._paint_picture(p, rect, self._picture)
 
     def _paint_picture(self, p: QPainter, rect: QRectF, picture: Paint) -> None:
         """The picture as a photograph, stuck on at an angle."""
-        height = rect.height() - 14
+        px = self._look.px
+        height = rect.height() - px(14)
         width = height * 1.62
-        left = self.close_button.geometry().left() - width - 36
+        left = self.close_button.geometry().left() - width - px(36)
         if left < self.title.geometry().left() + self.title.sizeHint().width() + 12:
             return
         p.translate(left + width / 2, rect.center().y() + 2)
         p.rotate(-4)
         frame = QRectF(-width / 2, -height / 2, width, height)
-        rounded(p, frame.translated(1, 3), 10, QColor(0, 0, 0, 30))
-        rounded(p, frame, 10, self._look.colour("card_paper"))
-        inner = frame.adjusted(5, 5, -5, -5)
-        p.setClipPath(rounded_path(inner, 7), Qt.ClipOperation.IntersectClip)
+        rounded(p, frame.translated(px(1), px(3)), px(10), QColor(0, 0, 0, 30))
+        rounded(p, frame, px(10), self._look.colour("card_paper"))
+        inner = frame.adjusted(px(5), px(5), -px(5), -px(5))
+        p.setClipPath(rounded_path(inner, px(7)), Qt.ClipOperation.IntersectClip)
         picture(p, inner)
 
 
@@ -100,10 +110,10 @@ class Sheet(Overlay):
         self.heading = SheetHeading(look, picture)
         self.body = QVBoxLayout()
         self.footer = QHBoxLayout()
-        self.footer.setSpacing(12)
+        space(look, self.footer, 12)
         column = QVBoxLayout(self.panel)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        space(look, column, 0)
         column.addWidget(self.heading)
         column.addLayout(self.body, 1)
         column.addLayout(self.footer)
@@ -127,14 +137,16 @@ class Sheet(Overlay):
     def arrange(self) -> None:
         self.heading.use_low(self.low)
         margin = MARGIN_SMALL if self.low else MARGIN
-        side = 24 if self.low else 32
-        self.body.setContentsMargins(side, 14 if self.low else 20, side, 14)
-        self.footer.setContentsMargins(side + 8, 0 if self.footer.isEmpty() else 4, side, 14 if self.low else 22)
+        px = self._look.px
+        side = px(24 if self.low else 32)
+        self.body.setContentsMargins(side, px(14 if self.low else 20), side, px(14))
+        above = 0 if self.footer.isEmpty() else px(4)
+        self.footer.setContentsMargins(side + px(8), above, side, px(14 if self.low else 22))
         room = self.rect().adjusted(margin, margin, -margin, -margin)
         around = self.panel.contentsMargins()
         needed = self._column.totalMinimumSize().width() - around.left() - around.right()
-        width = min(max(self._size.width(), needed), room.width())
-        height = min(self._size.height() or self._needed_height(width), room.height())
+        width = min(max(px(self._size.width()), needed), room.width())
+        height = min(px(self._size.height()) or self._needed_height(width), room.height())
         paper = QRect(0, 0, width, height)
         paper.moveCenter(QPointF(room.center()).toPoint())
         paper.translate(self.lift())

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFontMetric
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from duckgames.ui.painting import draw_avatar, draw_shadow, rounded
+from duckgames.ui.spacing import space
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets import Button, Label
 
@@ -35,25 +36,26 @@ class KeyHint(QWidget):
 
     def sizeHint(self) -> QSize:
         cap, word = self._metrics()
-        return QSize(round(cap + word + 8), 28)
+        return QSize(round(cap + word + self._look.px(8)), self._look.px(28))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = self._look
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         cap, _ = self._metrics()
-        box = QRectF(0.5, 1, cap, 26)
-        rounded(p, box, 7, look.colour("panel"), look.colour("control_border"), 1.3)
+        height = self.height()
+        box = QRectF(0.5, 1, cap, height - 2)
+        rounded(p, box, 0.27 * height, look.colour("panel"), look.colour("control_border"), 1.3)
         p.setPen(look.colour("text"))
         p.setFont(look.plain(13.5, bold=True))
         p.drawText(box, Qt.AlignmentFlag.AlignCenter, self._key)
         p.setPen(look.colour("text_quiet"))
         p.setFont(look.plain(13.5))
-        rest = QRectF(cap + 8, 0, self.width() - cap - 8, 28)
+        rest = QRectF(cap + look.px(8), 0, self.width() - cap, height)
         p.drawText(rest, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._word)
 
     def _metrics(self) -> tuple[float, float]:
-        cap = QFontMetricsF(self._look.plain(13.5, bold=True)).horizontalAdvance(self._key) + 18
+        cap = QFontMetricsF(self._look.plain(13.5, bold=True)).horizontalAdvance(self._key) + self._look.px(18)
         return cap, QFontMetricsF(self._look.plain(13.5)).horizontalAdvance(self._word)
 
 
@@ -71,18 +73,17 @@ class SpeechStrip(QWidget):
         self._how = Label(look, 15.5, colour="text_quiet", wrap=True)
         self._hints = QWidget(self)
         self._hint_row = QHBoxLayout(self._hints)
-        self._hint_row.setContentsMargins(0, 0, 0, 0)
-        self._hint_row.setSpacing(14)
+        space(look, self._hint_row, 14, (0, 0, 0, 0))
         self._buttons = QHBoxLayout()
-        self._buttons.setSpacing(8)
+        space(look, self._buttons, 8)
         words = QVBoxLayout()
-        words.setSpacing(0)
+        space(look, words, 2)
         words.addStretch(1)
         words.addWidget(self._lead)
         words.addWidget(self._how)
         words.addStretch(1)
         self._row = QHBoxLayout(self)
-        self._row.setSpacing(16)
+        space(look, self._row, 16)
         self._row.addLayout(words, 1)
         self._row.addLayout(self._buttons)
         self._row.addWidget(self._hints)
@@ -93,12 +94,12 @@ class SpeechStrip(QWidget):
 
     def use_height(self, height: int) -> None:
         """Takes the height of another layout, more of it for larger letters."""
-        small = height < 60
-        height = round(height * self._look.text_scale)
+        small, px = height < 60, self._look.px
+        height = round(px(height) * self._look.text_scale)
         self.setFixedHeight(height)
         self._lead.use_px(16 if small else 20)
         self._how.use_px(13.5 if small else 15.5)
-        self._row.setContentsMargins(height + 22, 2, 20, 6)
+        self._row.setContentsMargins(height + px(22), 0, px(20), px(6))
 
     def show_hints(self, shown: bool) -> None:
         """Shows the key hints, or leaves their room to the words."""
@@ -143,10 +144,11 @@ class SpeechStrip(QWidget):
         self._lead.setText(self._lead_text + " " + "." * self._dots)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, height = self._look, self.height() - 6
+        look, height = self._look, self.height() - self._look.px(6)
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(height + 6, 1, self.width() - height - 8, height)
-        draw_shadow(p, look, box, 20, 1)
-        rounded(p, box, 20, look.colour("raised"), look.colour("sun"), 2.2)
+        box = QRectF(height + look.px(6), 1, self.width() - height - look.px(6) - 2, height)
+        radius = look.px(20)
+        draw_shadow(p, look, box, radius, 1)
+        rounded(p, box, radius, look.colour("raised"), look.colour("sun"), 2.2)
         draw_avatar(p, look.sprites, look, PIP, QRectF(1, 1, height, height), look.colour("sun"))

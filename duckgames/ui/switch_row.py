@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from duckgames.ui.spacing import space
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets import Label, Switch
 
@@ -24,8 +25,7 @@ class SwitchRow(QWidget):
         self._words = Label(look, px, wrap=True)
         self.switch = Switch(look)
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 2, 0, 2)
-        row.setSpacing(12)
+        space(look, row, 12, (0, 2, 0, 2))
         row.addWidget(self._words, 1)
         row.addWidget(self.switch, 0, Qt.AlignmentFlag.AlignVCenter)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -1,6 +1,9 @@
 """The one object that knows colours, fonts, pace of motion and art, and tells when they change."""
 
+from __future__ import annotations
+
 import json
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -33,51 +36,75 @@ def faded(colour: QColor, alpha: float) -> QColor:
     return result
 
 
+@dataclass
+class _Choices:
+    """What all looks of a program share: the colours, the art, and what the player chose."""
+
+    colours: dict[bool, dict[str, str]]
+    system_faces: list[str]
+    system_dark: bool
+    sprites: Sprites = field(default_factory=Sprites)
+    theme: str = "system"
+    text_scale: float = 1.0
+    motion: str = "normal"
+    keys_used: bool = False
+
+
 class Look(QObject):
     """What everything on the screen is drawn with.
 
+    A look made `like` another one shares all choices with it, but has a zoom of its own: it is for pages and dialogs
+    that are measured in pixels and grow in a large window. Launcher and tables measure themselves by the window and
+    take the look without zoom, its `base`.
+
     Signals:
-        changed: theme, text size or motion is another one now; repaint and restyle.
+        changed: theme, text size, motion or zoom is another one now; repaint and restyle.
     """
 
     changed = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, *, like: Look | None = None) -> None:
         super().__init__(parent)
-        tokens = json.loads(resource("tokens.json").read_text(encoding="utf-8"))
-        shared = _flat({key: value for key, value in tokens.items() if key not in ("light", "dark")})
-        self._colours = {dark: {**shared, **_flat(tokens["dark" if dark else "light"])} for dark in (False, True)}
-        self._theme = "system"
-        self._text_scale = 1.0
-        self._motion = "normal"
-        self._system_faces = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).families()
-        self._keys_used = False
-        self.sprites = Sprites()
-        hints = QGuiApplication.styleHints()
-        self._system_dark = hints.colorScheme() == Qt.ColorScheme.Dark
-        hints.colorSchemeChanged.connect(self._on_color_scheme_changed)
+        self._zoom = 1.0
+        self._like = like
+        self._chosen: _Choices
+        if like is not None:
+            self._chosen = like._chosen
+            like.changed.connect(self.changed)
+        else:
+            hints = QGuiApplication.styleHints()
+            faces = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).families()
+            self._chosen = _Choices(_colours(), faces, hints.colorScheme() == Qt.ColorScheme.Dark)
+            hints.colorSchemeChanged.connect(self._on_color_scheme_changed)
+        self.sprites = self._chosen.sprites
+
+    @property
+    def base(self) -> Look:
+        """The look without zoom that this one is like."""
+        return self if self._like is None else self._like.base
 
     @property
     def dark(self) -> bool:
         """True in the evening theme."""
-        return self._system_dark if self._theme == "system" else self._theme == "dark"
+        chosen = self._chosen
+        return chosen.system_dark if chosen.theme == "system" else chosen.theme == "dark"
 
     @property
     def theme(self) -> str:
         """The chosen theme: light, dark or system."""
-        return self._theme
+        return self._chosen.theme
 
     def use_theme(self, name: str) -> None:
         """Choose light, dark, or system to follow the desktop."""
         if name not in THEMES:
             raise ValueError(f"no theme {name}")
-        if name != self._theme:
-            self._theme = name
-            self.changed.emit()
+        if name != self._chosen.theme:
+            self._chosen.theme = name
+            self.base.changed.emit()
 
     def colour(self, token: str) -> QColor:
         """The colour that `token` has in the present theme; a nested key is written with dots."""
-        return QColor(self._colours[self.dark][token])
+        return QColor(self._chosen.colours[self.dark][token])
 
     def duck_sky(self, number: int) -> QColor:
         """The sky behind duck `number` by day; at dusk the same tint is mixed into the night blue of all cards."""
@@ -87,15 +114,30 @@ class Look(QObject):
     @property
     def text_scale(self) -> float:
         """The factor of all text sizes."""
-        return self._text_scale
+        return self._chosen.text_scale
 
     def use_text_scale(self, scale: float) -> None:
         """Choose a text size of 1, 1.25 or 1.5."""
         if scale not in TEXT_SCALES:
             raise ValueError(f"no text scale {scale}")
-        if scale != self._text_scale:
-            self._text_scale = scale
+        if scale != self._chosen.text_scale:
+            self._chosen.text_scale = scale
+            self.base.changed.emit()
+
+    @property
+    def zoom(self) -> float:
+        """The factor of letters and measures in a large window."""
+        return self._zoom
+
+    def use_zoom(self, zoom: float) -> None:
+        """Take the factor that the size of the window asks for."""
+        if zoom != self._zoom:
+            self._zoom = zoom
             self.changed.emit()
+
+    def px(self, pixels: float) -> int:
+        """A measure of the drawing at 1920 x 1080, in whole pixels of the present window."""
+        return round(pixels * self._zoom)
 
     def story(self, px: float, bold: bool = True) -> QFont:
         """The telling voice, for titles and the lead of the speech strip; `px` is the size at 100 %."""
@@ -103,20 +145,20 @@ class Look(QObject):
 
     def plain(self, px: float, bold: bool = False) -> QFont:
         """The reading voice, for everything else; `px` is the size at 100 %."""
-        return self._font([*self._system_faces, *PLAIN_FACES], px, bold)
+        return self._font([*self._chosen.system_faces, *PLAIN_FACES], px, bold)
 
     @property
     def motion(self) -> float:
         """The factor of all durations: 0 when motion is off."""
-        return MOTION[self._motion]
+        return MOTION[self._chosen.motion]
 
     def use_motion(self, name: str) -> None:
         """Choose calm, normal, quick or off."""
         if name not in MOTION:
             raise ValueError(f"no motion {name}")
-        if name != self._motion:
-            self._motion = name
-            self.changed.emit()
+        if name != self._chosen.motion:
+            self._chosen.motion = name
+            self.base.changed.emit()
 
     def ms(self, base: int) -> int:
         """How long something lasts that takes `base` milliseconds at the normal pace."""
@@ -125,23 +167,30 @@ class Look(QObject):
     @property
     def keys_used(self) -> bool:
         """True while the player steers with keys: only then is the focus ring shown."""
-        return self._keys_used
+        return self._chosen.keys_used
 
     def note_keys(self, used: bool) -> None:
         """Widgets report a key press (True) or a mouse press (False) here."""
-        self._keys_used = used
+        self._chosen.keys_used = used
 
     def _font(self, faces: list[str], px: float, bold: bool) -> QFont:
         font = QFont()
         font.setFamilies(faces)
-        font.setPixelSize(max(1, int(px * self._text_scale + 0.5)))
+        font.setPixelSize(max(1, int(px * self._chosen.text_scale * self._zoom + 0.5)))
         font.setBold(bold)
         return font
 
     def _on_color_scheme_changed(self, scheme: Qt.ColorScheme) -> None:
-        self._system_dark = scheme == Qt.ColorScheme.Dark
-        if self._theme == "system":
+        self._chosen.system_dark = scheme == Qt.ColorScheme.Dark
+        if self._chosen.theme == "system":
             self.changed.emit()
+
+
+def _colours() -> dict[bool, dict[str, str]]:
+    """The colours by token, of the evening theme and of the one by day."""
+    tokens = json.loads(resource("tokens.json").read_text(encoding="utf-8"))
+    shared = _flat({key: value for key, value in tokens.items() if key not in ("light", "dark")})
+    return {dark: {**shared, **_flat(tokens["dark" if dark else "light"])} for dark in (False, True)}
 
 
 def _flat(tokens: dict[str, Any], prefix: str = "") -> dict[str, str]:

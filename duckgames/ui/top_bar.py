@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
+from duckgames.ui.spacing import space
 from duckgames.ui.theme import Look
 from duckgames.ui.turn_strip import TurnStrip
 from duckgames.ui.widgets import Button, Label, Pill, SegmentedControl
@@ -49,9 +50,9 @@ class TopBar(QWidget):
         self._tools = [Button(look, "icon", icon) for icon in ("log", "help", "gear")]
         left, right = QHBoxLayout(), QHBoxLayout()
         self._facts = QHBoxLayout()
-        self._facts.setSpacing(8)
+        space(look, self._facts, 8)
         for row in (left, right):
-            row.setSpacing(SPACING)
+            space(look, row, SPACING)
         left.addWidget(self._home)
         left.addWidget(self._title)
         left.addLayout(self._facts)
@@ -60,8 +61,7 @@ class TopBar(QWidget):
         for widget in (self._undo, self._hint, self._speed, *self._tools):
             right.addWidget(widget)
         grid = QGridLayout(self)
-        grid.setContentsMargins(MARGIN, 0, MARGIN, 0)
-        grid.setHorizontalSpacing(16)
+        space(look, grid, 16, (MARGIN, 0, MARGIN, 0))
         grid.addLayout(left, 0, 0)
         grid.addWidget(self.turns, 0, 1, Qt.AlignmentFlag.AlignCenter)
         grid.addLayout(right, 0, 2)
@@ -81,7 +81,7 @@ class TopBar(QWidget):
 
     def use_size(self, width: int, height: int) -> None:
         """Takes the height of the layout for a window of `width`, and gives up words where it is narrow."""
-        self.setFixedHeight(height)
+        self.setFixedHeight(self._look.px(height))
         narrow, wide = width < 1100, width >= 1600
         self._title.use_px(26 if wide else 20 if not narrow else 17)
         self._width = width
@@ -100,12 +100,13 @@ class TopBar(QWidget):
             return
         facts = [pill for pill in self._pills if pill.text()]
         always = [self._home, self.turns, self._undo, self._hint, *self._tools]
-        needed = sum(widget.sizeHint().width() + SPACING for widget in (*always, self._title, self._speed, *facts))
+        spacing = self._look.px(SPACING)
+        needed = sum(widget.sizeHint().width() + spacing for widget in (*always, self._title, self._speed, *facts))
         for widget in (self._title, self._speed, *reversed(facts)):
-            fits = needed + 2 * MARGIN <= self._width
+            fits = needed + 2 * self._look.px(MARGIN) <= self._width
             widget.setVisible(fits)
             if not fits:
-                needed -= widget.sizeHint().width() + SPACING
+                needed -= widget.sizeHint().width() + spacing
 
     def show_title(self, title: Callable[[], str]) -> None:
         """Shows the game's title, asked for again whenever the language changes."""

@@ -36,7 +36,7 @@ class TurnStrip(QWidget):
 
     def use_side(self, side: int, named: bool) -> None:
         """Takes avatars of another size, and leaves the name out where there is no room."""
-        self._side, self._named = side, named
+        self._side, self._named = self._look.px(side), named
         self.updateGeometry()
         self.update()
 
@@ -68,7 +68,9 @@ class TurnStrip(QWidget):
         if not self._named or self._front not in self._choosing:
             return 0
         name = player_name(self._players, self._front)
-        return min(QFontMetricsF(self._look.plain(16, bold=True)).horizontalAdvance(name), 130) + 18
+        return min(
+            QFontMetricsF(self._look.plain(16, bold=True)).horizontalAdvance(name), self._look.px(130)
+        ) + self._look.px(18)
 
     def sizeHint(self) -> QSize:
         count = len(self._players)
@@ -99,12 +101,15 @@ class TurnStrip(QWidget):
                 p.setFont(look.plain(16, bold=True))
                 p.setPen(look.colour("on_sun"))
                 text = QFontMetricsF(p.font()).elidedText(
-                    player_name(self._players, seat), Qt.TextElideMode.ElideRight, name - 14
+                    player_name(self._players, seat), Qt.TextElideMode.ElideRight, name - look.px(14)
                 )
                 p.drawText(QRectF(x + side + 3, y, name, side), Qt.AlignmentFlag.AlignVCenter, text)
             x += side + name
 
     def _draw_chevron(self, p: QPainter, x: float, y: float) -> None:
         p.setBrush(Qt.BrushStyle.NoBrush)
-        p.setPen(round_pen(self._look.colour("text_quiet"), 2.2))
-        p.drawPolyline(QPolygonF([QPointF(x - 2, y - 4), QPointF(x + 2, y), QPointF(x - 2, y + 4)]))
+        p.setPen(round_pen(self._look.colour("text_quiet"), 2.2 * self._side / 44))
+        step = self._side / 22
+        p.drawPolyline(
+            QPolygonF([QPointF(x - step, y - 2 * step), QPointF(x + step, y), QPointF(x - step, y + 2 * step)])
+        )

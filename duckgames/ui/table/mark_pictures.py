@@ -14,6 +14,9 @@ from duckgames.ui.theme import Look, faded
 MARGIN: Final = 28
 """How far pictures of marks reach beyond their place: badges and rings."""
 
+USUAL: Final = 126.0
+"""Pixels: a card at 1920 x 1080; on larger ones marks are larger too."""
+
 
 class Mark(Enum):
     """What a frame round a place means."""
@@ -47,22 +50,26 @@ class Tone(Enum):
 
 
 def mark_picture(look: Look, mark: Mark, size: QSizeF, radius: float, dpr: float, taken: bool, sign: str) -> QPixmap:
-    """The picture of `mark` for a place of `size`; `taken`: a card lies there. It reaches `MARGIN` beyond the place."""
-    rect = QRectF(QPointF(MARGIN, MARGIN), size)
+    """The picture of `mark` for a place of `size`; `taken`: a card lies there. It reaches beyond the place."""
+    scale = max(1.0, size.width() / USUAL)
+    whole = size / scale + QSizeF(2 * MARGIN, 2 * MARGIN)
+    rect = QRectF(QPointF(MARGIN, MARGIN), size / scale)
 
     def paint(p: QPainter) -> None:
+        p.scale(scale, scale)
         if mark in (Mark.LEGAL, Mark.BEST):
-            _paint_place(p, look, mark, rect, radius, taken, sign)
+            _paint_place(p, look, mark, rect, radius / scale, taken, sign)
         else:
-            _PAINTERS[mark](p, look, rect, radius)
+            _PAINTERS[mark](p, look, rect, radius / scale)
 
     key = ("mark", mark, radius, taken, sign, look.dark)
-    return look.sprites.cached(key, size + QSizeF(2 * MARGIN, 2 * MARGIN), dpr, paint)
+    return look.sprites.cached(key, whole * scale, dpr, paint)
 
 
-def pill_picture(look: Look, text: str, glyph: str, tone: Tone, dpr: float) -> QPixmap:
-    """A pill with a glyph and a few words on a soft shadow."""
-    font = look.plain(15, bold=True)
+def pill_picture(look: Look, text: str, glyph: str, tone: Tone, card: float, dpr: float) -> QPixmap:
+    """A pill with a glyph and a few words on a soft shadow, for a place as wide as `card`."""
+    px = 15 * max(1.0, card / USUAL)
+    font = look.plain(px, bold=True)
     metrics = QFontMetricsF(font)
     icon = round(metrics.height() * 0.95)
     pad, margin = round(metrics.height() * 0.55), 10
@@ -80,7 +87,7 @@ def pill_picture(look: Look, text: str, glyph: str, tone: Tone, dpr: float) -> Q
         p.drawText(body.adjusted(pad * 1.6 + icon, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, text)
 
     size = body.size() + QSizeF(2 * margin, 2 * margin)
-    return look.sprites.cached(("table pill", text, glyph, tone, look.dark, look.text_scale), size, dpr, paint)
+    return look.sprites.cached(("table pill", text, glyph, tone, look.dark, font.pixelSize()), size, dpr, paint)
 
 
 def sign_glyph(sign: str) -> str:

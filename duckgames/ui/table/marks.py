@@ -125,7 +125,7 @@ class Marks:
             self._scene.addItem(entry.pill)
         verb = mark is Mark.BEST
         tone, glyph = (Tone.VERB, sign_glyph(entry.sign)) if verb else (Tone.REASON, "no")
-        entry.pill.setPixmap(pill_picture(self._look, text, glyph, tone, self.dpr))
+        entry.pill.setPixmap(pill_picture(self._look, text, glyph, tone, rect.width(), self.dpr))
         entry.pill.setZValue(Z.FRAME if mark is Mark.VEIL else Z.LABEL)
         half = entry.pill.pixmap().deviceIndependentSize() / 2
         y = rect.center().y() if mark is Mark.VEIL else rect.bottom() + half.height() * 0.35

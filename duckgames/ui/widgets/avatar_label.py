@@ -20,7 +20,11 @@ class AvatarLabel(QWidget):
         self._side = side
         self._ring = ring
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.update)
+        look.changed.connect(self.on_changed)
+
+    def on_changed(self) -> None:
+        self.updateGeometry()
+        self.update()
 
     @property
     def duck(self) -> int:
@@ -43,7 +47,7 @@ class AvatarLabel(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._side, self._side)
+        return QSize(self._look.px(self._side), self._look.px(self._side))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         side = min(self.width(), self.height())

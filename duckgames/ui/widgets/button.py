@@ -80,7 +80,7 @@ class Button(QPushButton):
         metrics = QFontMetricsF(self._text_font())
         width = metrics.horizontalAdvance(self.text()) + 2 * round(0.5 * height)
         if self._icon is not None or not self.isEnabled():
-            width += self._glyph_side() + 9
+            width += self._glyph_side() + self._look.px(9)
         return QSize(round(width + 0.5), height + self._foot())
 
     def minimumSizeHint(self) -> QSize:
@@ -119,7 +119,7 @@ class Button(QPushButton):
             return mix(look.colour("text_quiet"), sunken, 0.35)
         if self._kind in ("primary", "sun"):
             fill = look.colour("accent" if self._kind == "primary" else "sun")
-            rest = QRectF(0, FOOT, self.width(), self._body_height())
+            rest = QRectF(0, look.px(FOOT), self.width(), self._body_height())
             rounded(p, rest, radius, mix(fill, QColor(0, 0, 0), 0.28))
             rounded(p, body, radius, mix(fill, QColor("white"), 0.12) if self.underMouse() else fill)
             return look.colour("on_accent" if self._kind == "primary" else "on_sun")
@@ -153,8 +153,8 @@ class Button(QPushButton):
         metrics = QFontMetricsF(font)
         glyph = self._icon if self.isEnabled() else "lock"
         side = self._glyph_side() if glyph else 0.0
-        gap = 9.0 if glyph else 0.0
-        room = body.width() - side - gap - 12
+        gap = self._look.px(9) if glyph else 0
+        room = body.width() - side - gap - self._look.px(12)
         text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
         x = body.center().x() - (side + gap + metrics.horizontalAdvance(text)) / 2
         if glyph:
@@ -172,11 +172,12 @@ class Button(QPushButton):
         return round(self._body_height() * (0.54 if self._kind == "icon" else 0.48))
 
     def _body_height(self) -> int:
-        return max(self._height, round(QFontMetricsF(self._text_font()).height() + 14))
+        look = self._look
+        return max(look.px(self._height), round(QFontMetricsF(self._text_font()).height() + look.px(14)))
 
     def _foot(self) -> int:
         # Kinds without a foot leave its room free, so that all bodies in a row stand level.
-        return 0 if self._kind in ("icon", "link") else FOOT
+        return 0 if self._kind in ("icon", "link") else self._look.px(FOOT)
 
     def _radius(self) -> float:
         return 0.3 * self._body_height()

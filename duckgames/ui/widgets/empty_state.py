@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from duckgames.ui.numerals import path_from
 from duckgames.ui.painting import duck_picture, round_pen
+from duckgames.ui.spacing import space
 from duckgames.ui.sprites import density
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets.button import Button
@@ -30,8 +31,12 @@ class Pond(QWidget):
         self._look = look
         self._duck = duck
         self._sleepy = sleepy
-        self.setFixedSize(240, 112)
-        look.changed.connect(self.update)
+        self.on_changed()
+        look.changed.connect(self.on_changed)
+
+    def on_changed(self) -> None:
+        self.setFixedSize(self._look.px(240), self._look.px(112))
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
@@ -39,17 +44,18 @@ class Pond(QWidget):
         look = self._look
         p.setPen(Qt.PenStyle.NoPen)
         p.setBrush(look.colour("sky_horizon" if look.dark else "pond_top"))
-        p.drawEllipse(QPointF(self.width() / 2, 97), 119, 14.5)
-        dpr = density(p)
+        p.drawEllipse(QPointF(self.width() / 2, look.px(97)), look.px(119), look.px(14.5))
+        dpr, side = density(p), look.px(DUCK_SIDE)
         key = ("pond duck", self._duck, self._sleepy)
-        picture = look.sprites.cached(key, QSize(DUCK_SIDE + 18, DUCK_SIDE).toSizeF(), dpr, self._paint_duck)
-        p.drawPixmap(QPointF((self.width() - DUCK_SIDE) / 2, 1), picture)
+        picture = look.sprites.cached(key, QSize(side + look.px(18), side).toSizeF(), dpr, self._paint_duck)
+        p.drawPixmap(QPointF((self.width() - side) / 2, 1), picture)
 
     def _paint_duck(self, p: QPainter) -> None:
+        side = self._look.px(DUCK_SIDE)
         parts = ASLEEP if self._sleepy else AWAKE
-        self._look.sprites.paint_parts(p, duck_picture(self._duck), QRectF(0, 0, DUCK_SIDE, DUCK_SIDE), parts)
+        self._look.sprites.paint_parts(p, duck_picture(self._duck), QRectF(0, 0, side, side), parts)
         if self._sleepy:
-            p.scale(DUCK_SIDE / 240, DUCK_SIDE / 240)
+            p.scale(side / 240, side / 240)
             p.strokePath(CLOSED_EYE, round_pen(self._look.colour("character.eye"), 5.5))
             p.fillPath(DROP, QColor("#5FA3C4"))
 
@@ -80,12 +86,12 @@ class EmptyState(QWidget):
         self._sentence = Label(look, 15, colour="text_quiet", wrap=True)
         self._button = Button(look, kind, height=42)
         column = QVBoxLayout(self)
-        column.setSpacing(4)
+        space(look, column, 4)
         column.addWidget(Pond(look, duck, sleepy=sleepy), 0, Qt.AlignmentFlag.AlignHCenter)
         for label in (self._heading, self._sentence):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(label)
-        column.addSpacing(6)
+        column.addSpacing(look.px(6))
         column.addWidget(self._button, 0, Qt.AlignmentFlag.AlignHCenter)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self._button.clicked.connect(self.acted)

@@ -31,13 +31,19 @@ class Panel(QWidget):
         self._look = look
         self._level = level
         self._radius = radius
+        self._padding = padding
         self._fill = fill
         self._line = line
         self._side = ceil(SHADOW_LEVELS[level][2])
         self._below = shadow_margin(level)
+        self.on_changed()
+        look.changed.connect(self.on_changed)
+
+    def on_changed(self) -> None:
+        padding = self._look.px(self._padding)
         side = self._side + padding
         self.setContentsMargins(side, padding, side, self._below + padding)
-        look.changed.connect(self.update)
+        self.update()
 
     def paper(self) -> QRectF:
         """The rectangle of the paper itself."""
@@ -52,6 +58,7 @@ class Panel(QWidget):
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         look, paper = self._look, self.paper()
-        draw_shadow(p, look, paper, self._radius, self._level)
+        radius = look.px(self._radius)
+        draw_shadow(p, look, paper, radius, self._level)
         line = None if self._line is None else look.colour(self._line)
-        rounded(p, paper, self._radius, look.colour(self._fill), line, 1.2)
+        rounded(p, paper, radius, look.colour(self._fill), line, 1.2)

@@ -52,12 +52,12 @@ class Pill(QLabel):
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetricsF(self._text_font())
-        height = round(metrics.height() + 12)
-        icon = self._side() + 6 if self._icon else 0
+        height = round(metrics.height() + self._look.px(12))
+        icon = self._side() + self._look.px(6) if self._icon else 0
         return QSize(round(metrics.horizontalAdvance(self.text()) + icon + height * 0.8), height)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(min(self.sizeHint().width(), 48), self.sizeHint().height())
+        return QSize(min(self.sizeHint().width(), self._look.px(48)), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
@@ -71,7 +71,7 @@ class Pill(QLabel):
         if self._icon:
             side = self._side()
             draw_glyph(p, look, self._icon, QRectF(x, rect.center().y() - side / 2, side, side), look.colour(words))
-            x += side + 6
+            x += side + look.px(6)
         p.setFont(font)
         p.setPen(look.colour(words))
         room = rect.width() - x - rect.height() * 0.4 + 1
@@ -82,4 +82,4 @@ class Pill(QLabel):
         return self._look.plain(self._px, bold=True)
 
     def _side(self) -> float:
-        return round(1.15 * self._px * self._look.text_scale)
+        return round(1.15 * self._px * self._look.text_scale * self._look.zoom)

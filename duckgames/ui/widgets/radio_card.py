@@ -25,7 +25,7 @@ class RadioCard(QRadioButton):
         self._look = look
         self._note = ""
         self._note_below = note_below
-        self._ring = FocusRing(self, look, lambda: (QRectF(self.rect()), 14.0), frame)
+        self._ring = FocusRing(self, look, lambda: (QRectF(self.rect()), float(look.px(14))), frame)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.on_changed)
@@ -46,14 +46,15 @@ class RadioCard(QRadioButton):
 
     def sizeHint(self) -> QSize:
         title, note = QFontMetricsF(self._title_font()), QFontMetricsF(self._note_font())
+        px = self._look.px
         widths = (title.horizontalAdvance(self.text()), note.horizontalAdvance(self._note))
         two_lines = self._note_below and bool(self._note)
-        width = max(widths) if self._note_below else sum(widths) + (12 if self._note else 0)
-        height = title.height() + (note.height() if two_lines else 0) + 20
-        return QSize(round(TEXT_X + width + MARGIN), max(50, round(height)))
+        width = max(widths) if self._note_below else sum(widths) + (px(12) if self._note else 0)
+        height = title.height() + (note.height() if two_lines else 0) + px(20)
+        return QSize(round(px(TEXT_X + MARGIN) + width), max(px(50), round(height)))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(min(160, self.sizeHint().width()), self.sizeHint().height())
+        return QSize(min(self._look.px(160), self.sizeHint().width()), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
@@ -68,36 +69,39 @@ class RadioCard(QRadioButton):
         fill = look.colour("accent_soft" if checked else "sunken")
         if self.underMouse() and not checked:
             fill = mix(fill, look.colour("accent_soft"), 0.6)
-        rounded(p, rect, 14, fill, look.colour("accent") if checked else None, 2)
-        middle = QPointF(26, rect.center().y())
-        dot = QRectF(middle.x() - 12, middle.y() - 12, 24, 24)
-        rounded(p, dot, 12, look.colour("panel"), look.colour("accent" if checked else "control_border"), 2.4)
+        rounded(p, rect, look.px(14), fill, look.colour("accent") if checked else None, 2)
+        zoom = look.zoom
+        middle = QPointF(26 * zoom, rect.center().y())
+        dot = QRectF(middle.x() - 12 * zoom, middle.y() - 12 * zoom, 24 * zoom, 24 * zoom)
+        rounded(p, dot, 12 * zoom, look.colour("panel"), look.colour("accent" if checked else "control_border"), 2.4)
         if checked:
             p.setPen(Qt.PenStyle.NoPen)
             p.setBrush(look.colour("accent"))
-            p.drawEllipse(middle, 6.5, 6.5)
+            p.drawEllipse(middle, 6.5 * zoom, 6.5 * zoom)
 
     def _paint_texts(self, p: QPainter) -> None:
         look = self._look
         fonts = (self._title_font(), self._note_font())
         title, note = QFontMetricsF(fonts[0]), QFontMetricsF(fonts[1])
-        room = self.width() - TEXT_X - MARGIN
+        left, right = look.px(TEXT_X), look.px(MARGIN)
+        room = self.width() - left - right
         middle = self.height() / 2
         title_y = note_y = middle + title.capHeight() / 2
-        note_x: float = TEXT_X
+        note_x: float = left
         title_room = note_room = float(room)
         if self._note_below and self._note:
             top = middle - (title.height() + note.height()) / 2
             title_y, note_y = top + title.ascent(), top + title.height() + note.ascent()
         elif self._note:
             note_room = min(
-                note.horizontalAdvance(self._note) + 1, max(0.0, room - title.horizontalAdvance(self.text()) - 12)
+                note.horizontalAdvance(self._note) + 1,
+                max(0.0, room - title.horizontalAdvance(self.text()) - look.px(12)),
             )
-            note_x = self.width() - MARGIN - note_room
-            title_room = room - note_room - 12
+            note_x = self.width() - right - note_room
+            title_room = room - note_room - look.px(12)
         p.setFont(fonts[0])
         p.setPen(look.colour("text"))
-        p.drawText(QPointF(TEXT_X, title_y), title.elidedText(self.text(), Qt.TextElideMode.ElideRight, title_room + 1))
+        p.drawText(QPointF(left, title_y), title.elidedText(self.text(), Qt.TextElideMode.ElideRight, title_room + 1))
         p.setFont(fonts[1])
         p.setPen(look.colour("text_quiet"))
         p.drawText(QPointF(note_x, note_y), note.elidedText(self._note, Qt.TextElideMode.ElideRight, note_room))

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from duckgames.ui.spacing import space
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets.choice import Choice
 from duckgames.ui.widgets.radio_card import RadioCard
@@ -27,8 +28,7 @@ class RadioColumn(QWidget):
         self._choice = Choice(self)
         self._choice.chosen.connect(self.chosen)
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(8)
+        space(look, self._column, 8, (0, 0, 0, 0))
 
     @property
     def current(self) -> str | None:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QSizePolicy, QWidget
 
 from duckgames.ui.painting import draw_glyph, draw_shadow, rounded
+from duckgames.ui.spacing import space
 from duckgames.ui.theme import Look, mix
 from duckgames.ui.widgets.choice import Choice
 from duckgames.ui.widgets.focus_ring import FocusRing
@@ -43,8 +44,7 @@ class SegmentedControl(QWidget):
         self._choice = Choice(self)
         self._choice.chosen.connect(self.chosen)
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(INSET, INSET, INSET, INSET)
-        self._row.setSpacing(0)
+        space(look, self._row, 0, (INSET, INSET, INSET, INSET))
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.update)
 
@@ -81,7 +81,8 @@ class SegmentedControl(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        look, rect, radius = self._look, QRectF(self.rect()), 14 * self._height / 46
+        look, rect = self._look, QRectF(self.rect())
+        radius = 14 * look.px(self._height) / 46
         if self._ground == "panel":
             rect.adjust(0, 0, 0, -1)
             draw_shadow(p, look, rect, radius, 0)
@@ -119,7 +120,7 @@ class Segment(QRadioButton):
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetricsF(self._text_font())
-        height = max(self._height, round(metrics.height() + 8))
+        height = max(self._look.px(self._height), round(metrics.height() + self._look.px(8)))
         if self._icon:
             return QSize(round(1.15 * height), height)
         side = round((0.42 if self._px is None else 0.3) * height)
@@ -141,7 +142,7 @@ class Segment(QRadioButton):
         if not self.isEnabled():
             p.setOpacity(0.5)
         if self._icon:
-            side = round(0.62 * min(rect.height(), self._height))
+            side = round(0.62 * min(rect.height(), look.px(self._height)))
             square = QRectF(0, 0, side, side)
             square.moveCenter(rect.center())
             quiet = mix(ink, look.colour("sunken"), 0.25) if not self.isChecked() else ink
@@ -160,4 +161,4 @@ class Segment(QRadioButton):
         return self._look.plain(self._px or usual, bold=True)
 
     def _radius(self) -> float:
-        return 11 * self._height / 38
+        return 11 * self._look.px(self._height) / 38

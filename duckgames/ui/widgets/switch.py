@@ -9,6 +9,8 @@ from duckgames.ui.theme import Look
 from duckgames.ui.widgets.focus_ring import FocusRing
 
 TRACK = QSize(56, 30)
+"""At zoom 1."""
+
 GAP = 10
 
 
@@ -22,7 +24,7 @@ class Switch(QCheckBox):
         super().__init__(parent)
         self._look = look
         self._label_first = label_first
-        self._ring = FocusRing(self, look, lambda: (self._track(), TRACK.height() / 2))
+        self._ring = FocusRing(self, look, lambda: (self._track(), self._track().height() / 2))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         across = QSizePolicy.Policy.Expanding if label_first else QSizePolicy.Policy.Minimum
         self.setSizePolicy(across, QSizePolicy.Policy.Fixed)
@@ -37,8 +39,9 @@ class Switch(QCheckBox):
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetricsF(self._text_font())
-        label = GAP + round(metrics.horizontalAdvance(self.text()) + 0.5) if self.text() else 0
-        return QSize(TRACK.width() + label, max(40, round(metrics.height()) + 8))
+        px = self._look.px
+        label = px(GAP) + round(metrics.horizontalAdvance(self.text()) + 0.5) if self.text() else 0
+        return QSize(px(TRACK.width()) + label, max(px(40), round(metrics.height()) + px(8)))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -51,30 +54,33 @@ class Switch(QCheckBox):
         self._paint_track(p, self._track())
         font = self._text_font()
         metrics = QFontMetricsF(font)
-        room = self.width() - TRACK.width() - GAP
+        beside = self._look.px(TRACK.width() + GAP)
+        room = self.width() - beside
         text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
         p.setFont(font)
         p.setPen(self._look.colour("text"))
-        x = 0 if self._label_first else TRACK.width() + GAP
+        x = 0 if self._label_first else beside
         p.drawText(QPointF(x, self.height() / 2 + metrics.capHeight() / 2), text)
 
     def _paint_track(self, p: QPainter, track: QRectF) -> None:
-        look, middle = self._look, track.center().y()
+        look, middle, zoom = self._look, track.center().y(), self._look.zoom
         if self.isChecked():
             rounded(p, track, track.height() / 2, look.colour("accent"))
             p.setBrush(look.colour("on_accent"))
             p.setPen(Qt.PenStyle.NoPen)
-            p.drawEllipse(QPointF(track.right() - 15, middle), 11.5, 11.5)
-            draw_glyph(p, look, "check", QRectF(track.left() + 9, middle - 7.5, 15, 15), look.colour("on_accent"))
+            p.drawEllipse(QPointF(track.right() - 15 * zoom, middle), 11.5 * zoom, 11.5 * zoom)
+            tick = QRectF(track.left() + 9 * zoom, middle - 7.5 * zoom, 15 * zoom, 15 * zoom)
+            draw_glyph(p, look, "check", tick, look.colour("on_accent"))
         else:
             rounded(p, track, track.height() / 2, look.colour("panel"), look.colour("control_border"), 2)
             p.setBrush(look.colour("control_border"))
             p.setPen(Qt.PenStyle.NoPen)
-            p.drawEllipse(QPointF(track.left() + 16, middle), 9.5, 9.5)
+            p.drawEllipse(QPointF(track.left() + 16 * zoom, middle), 9.5 * zoom, 9.5 * zoom)
 
     def _track(self) -> QRectF:
-        x = self.width() - TRACK.width() if self._label_first else 0
-        return QRectF(x, (self.height() - TRACK.height()) / 2, TRACK.width(), TRACK.height())
+        wide, tall = self._look.px(TRACK.width()), self._look.px(TRACK.height())
+        x = self.width() - wide if self._label_first else 0
+        return QRectF(x, (self.height() - tall) / 2, wide, tall)
 
     def _text_font(self) -> QFont:
         return self._look.plain(16)

@@ -18,6 +18,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from duckgames.ui.painting import draw_avatar, draw_glyph
+from duckgames.ui.spacing import space
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets.button import Button
 from duckgames.ui.widgets.label import Label
@@ -47,7 +48,7 @@ class Toast(Panel):
         self._words = Label(look, 16, wrap=True)
         self._action = Button(look, "link", height=40)
         self._row = QHBoxLayout(self)
-        self._row.setSpacing(12)
+        space(look, self._row, 12)
         self._row.addWidget(self._words, 1)
         self._row.addWidget(self._action)
         self._leave = QTimer(self, singleShot=True, interval=STAY_MS)
@@ -64,7 +65,8 @@ class Toast(Panel):
         self.use_fill("raised", "illegal" if refused else "hairline")
         self._words.setText(text)
         self._words.use_bold(not refused)
-        self._row.setContentsMargins(54 if refused else 64, 8, 20, 8)
+        px = self._look.px
+        self._row.setContentsMargins(px(54 if refused else 64), px(8), px(20), px(8))
         self._action.setText(action)
         self._action.setVisible(bool(action))
         self._place()
@@ -105,17 +107,17 @@ class Toast(Panel):
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         paper = self.paper()
-        middle = paper.center().y()
+        middle, zoom = paper.center().y(), self._look.zoom
         if self._refused:
-            rect = QRectF(paper.x() + 18, middle - 12, 24, 24)
+            rect = QRectF(paper.x() + 18 * zoom, middle - 12 * zoom, 24 * zoom, 24 * zoom)
             draw_glyph(p, self._look, "no", rect, self._look.colour("illegal"))
         else:
-            rect = QRectF(paper.x() + 8, middle - 22, 44, 44)
+            rect = QRectF(paper.x() + 8 * zoom, middle - 22 * zoom, 44 * zoom, 44 * zoom)
             draw_avatar(p, self._look.sprites, self._look, self._duck, rect, self._look.colour("sun"))
 
     def _place(self) -> None:
         ground = self._ground
-        size = self._size_for(min(WIDEST, ground.width() - 32))
+        size = self._size_for(min(self._look.px(WIDEST), ground.width() - 32))
         corner = QPoint((ground.width() - size.width()) // 2, ground.height() - size.height())
         self.setGeometry(QRect(corner, size))
 
@@ -127,7 +129,7 @@ class Toast(Panel):
             others += row.spacing() + self._action.sizeHint().width()
         room = widest - others - margins.left() - margins.right()
         width = min(one_line, room)
-        height = max(HEIGHT, self._words.heightForWidth(width) + 24)
+        height = max(self._look.px(HEIGHT), self._words.heightForWidth(width) + self._look.px(24))
         return QSize(width + widest - room, height + margins.top() + margins.bottom())
 
     def _start_rise(self) -> None:

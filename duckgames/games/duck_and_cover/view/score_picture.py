@@ -28,7 +28,8 @@ def paint_stacks(p: QPainter, look: Look, cards: DuckCards, table: Table, zone: 
     if not stacks:
         return
     stacks.sort(key=_splash, reverse=True)
-    across, width = max((_fit(len(stacks), lines, rect) for lines in (1, 2, 3)), key=lambda fit: fit[1])
+    most = look.px(MOST)
+    across, width = max((_fit(len(stacks), lines, rect, most) for lines in (1, 2, 3)), key=lambda fit: fit[1])
     size = card_size(max(8, int(width)))
     pitch = QPointF(size.width() * (1 + GAP), size.height() + size.width() * GAP)
     lines = -(-len(stacks) // across)
@@ -43,11 +44,11 @@ def paint_stacks(p: QPainter, look: Look, cards: DuckCards, table: Table, zone: 
         p.drawPixmap(spot.center() - QPointF(shown.width(), shown.height()) / 2, picture)
 
 
-def _fit(stacks: int, lines: int, rect: QRectF) -> tuple[int, float]:
+def _fit(stacks: int, lines: int, rect: QRectF, most: float) -> tuple[int, float]:
     """How many stacks lie side by side in that many lines, and how wide a card is then."""
     across = -(-stacks // lines)
     wide = rect.width() / (across * (1 + GAP))
-    return across, min(MOST, wide, rect.height() / (lines * (ASPECT + GAP)))
+    return across, min(most, wide, rect.height() / (lines * (ASPECT + GAP)))
 
 
 def _splash(stack: Stack) -> int:
