@@ -18,6 +18,7 @@ from duckgames.ui.theme import Look
 from duckgames.ui.widgets import Button, Label, Panel
 
 ROW = 52
+LOWEST_ROW = 32
 
 
 class RoundRows(QWidget):
@@ -31,10 +32,14 @@ class RoundRows(QWidget):
         self._points: Sequence[int] = ()
         self._totals: Sequence[int] = ()
         self._best: frozenset[int] = frozenset()
-        look.changed.connect(self.on_look_changed)
+        self._row = ROW
 
-    def on_look_changed(self) -> None:
-        self.setFixedHeight(self._look.px(ROW) * (len(self._players) + 1))
+    def fit(self, height: int) -> None:
+        """Takes at most `height`: rows lie closer where a window is low."""
+        lines = len(self._players) + 1
+        self._row = max(self._look.px(LOWEST_ROW), min(self._look.px(ROW), height // lines))
+        self.setFixedHeight(self._row * lines)
+        self.update()
 
     def show_points(
         self, players: Sequence[Player], texts: Texts, points: Sequence[int], totals: Sequence[int], lowest_wins: bool
@@ -44,7 +49,6 @@ class RoundRows(QWidget):
         self._points, self._totals = points, totals
         best = min(totals) if lowest_wins else max(totals)
         self._best = frozenset(seat for seat, total in enumerate(totals) if total == best)
-        self.on_look_changed()
         self.reword()
 
     def reword(self) -> None:
@@ -59,7 +63,7 @@ class RoundRows(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(440), self._look.px(ROW) * (len(self._players) + 1))
+        return QSize(self._look.px(440), self._row * (len(self._players) + 1))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._texts is None:
@@ -67,13 +71,14 @@ class RoundRows(QWidget):
         look = self._look
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        px, row = look.px, look.px(ROW)
-        self._draw_headings(p, row)
+        px, row = look.px, self._row
+        self._draw_headings(p)
         for seat, player in enumerate(self._players):
             rect = QRectF(0, row * (seat + 1), self.width(), row)
             if seat in self._best:
                 rounded(p, rect.adjusted(0, 2, 0, -2), px(14), look.colour("accent_soft"))
-            face = QRectF(rect.left() + px(8), rect.top() + px(7), px(38), px(38))
+            side = min(px(38), row - 6)
+            face = QRectF(rect.left() + px(8), rect.center().y() - side / 2, side, side)
             draw_avatar(p, look.sprites, look, duck_number(player.duck), face)
             p.setFont(look.plain(16.5, bold=True))
             p.setPen(look.colour("text"))
@@ -84,17 +89,17 @@ class RoundRows(QWidget):
             p.drawText(words, Qt.AlignmentFlag.AlignVCenter, name)
             ink = look.colour("legal") if self._points[seat] < 0 else look.colour("text_quiet")
             self._draw_figure(
-                p, self._points[seat], QRectF(rect.right() - px(180), rect.top() + px(15), px(80), px(22)), ink
+                p, self._points[seat], QRectF(rect.right() - px(180), rect.center().y() - px(11), px(80), px(22)), ink
             )
-            place = QRectF(rect.right() - px(90), rect.top() + px(12), px(80), px(28))
+            place = QRectF(rect.right() - px(90), rect.center().y() - px(14), px(80), px(28))
             self._draw_figure(p, self._totals[seat], place, look.colour("text"))
 
-    def _draw_headings(self, p: QPainter, row: int) -> None:
+    def _draw_headings(self, p: QPainter) -> None:
         px = self._look.px
         p.setFont(self._look.plain(13.5, bold=True))
         p.setPen(self._look.colour("text_quiet"))
         for right, text in ((180, self.tr("Round")), (90, self.tr("In all"))):
-            place = QRectF(self.width() - px(right + 10), 0, px(100), row)
+            place = QRectF(self.width() - px(right + 10), 0, px(100), self._row)
             p.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
 
     def _draw_figure(self, p: QPainter, value: int, rect: QRectF, ink: QColor) -> None:
@@ -158,6 +163,7 @@ class RoundPanel(QWidget):
     def use_reason(self, why: str) -> None:
         """Says again why the round ended, in another language."""
         self._why.setText(why)
+        self._place()
 
     def on_continued(self) -> None:
         self.hide()
@@ -170,9 +176,17 @@ class RoundPanel(QWidget):
 
     def _place(self) -> None:
         width = min(self._look.px(560), self.width() - 32)
-        self._panel.setFixedWidth(width)
-        self._panel.adjustSize()
-        self._panel.move((self.width() - width) // 2, max(8, (self.height() - self._panel.height()) // 2))
+        column, margins = self._panel.layout(), self._panel.contentsMargins()
+        assert column is not None
+        # The shadow below the paper may leave the screen.
+        shadow = margins.bottom() - margins.top()
+        room = self.height() - 16 + shadow
+        self._rows.fit(0)
+        column.invalidate()
+        self._rows.fit(self._rows.minimumHeight() + room - column.totalHeightForWidth(width))
+        column.invalidate()
+        height = min(room, column.totalHeightForWidth(width))
+        self._panel.setGeometry((self.width() - width) // 2, (self.height() - height + shadow) // 2, width, height)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
