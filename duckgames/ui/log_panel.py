@@ -37,11 +37,8 @@ from duckgames.ui.texts import Texts
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets import Label, Panel
 
-PERSON_ROW = 60
-"""Pixels at 100 % text: a name and two lines under it."""
-
-TABLE_ROW = 46
-"""Two lines without a name."""
+PAD = 7
+"""Pixels above and below the words of a row."""
 
 AVATAR = 32
 
@@ -110,7 +107,7 @@ class LogModel(QAbstractListModel):
         return "" if self._texts is None else self._texts.say(self.entry(row).phrase)
 
     def reworded(self) -> None:
-        """Tells the view that the language changed; only rows in view are worded again."""
+        """Tells the view that the language changed."""
         if self._entries:
             self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
 
@@ -125,18 +122,27 @@ class LogModel(QAbstractListModel):
 
 
 class LogDelegate(QStyledItemDelegate):
-    """Draws a row: avatar, name, and the sentence on at most two lines."""
+    """Draws a row: avatar, name, and the sentence on as many lines as it takes."""
 
     def __init__(self, look: Look, model: LogModel, parent: QObject) -> None:
         super().__init__(parent)
         self._look = look
         self._model = model
+        self._lines: dict[tuple[str, float, int], Sequence[str]] = {}
         self.players: Sequence[Player] = ()
 
+    def begin(self, players: Sequence[Player]) -> None:
+        """Draws the log of another match."""
+        self.players = players
+        self._lines.clear()
+
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        # Told by the kind of row alone: wording every row to measure it would make the language switch slow.
-        height = TABLE_ROW if self._model.entry(index.row()).who is None else PERSON_ROW
-        return QSize(self._look.px(120), round(height * self._look.text_scale * self._look.zoom))
+        row, view = index.row(), self.parent()
+        assert isinstance(view, QListView)
+        look, lines = self._look, int(bool(self._model.heading(row)))
+        lines += len(self._wrapped(self._model.sentence(row), view.viewport().width() - look.px(AVATAR + 24)))
+        words = lines * QFontMetricsF(look.plain(14.5)).height()
+        return QSize(look.px(120), max(look.px(AVATAR + 8), round(words + 2 * look.px(PAD))))
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         look, row = self._look, index.row()
@@ -154,15 +160,14 @@ class LogDelegate(QStyledItemDelegate):
         else:
             draw_glyph(p, look, "cards", picture.adjusted(px(6), px(6), -px(6), -px(6)), look.colour("text_quiet"))
         words = rect.adjusted(side + px(18), px(3), -px(6), -px(3))
-        sentence = self._wrapped(self._model.sentence(row), words.width())
+        sentence = self._wrapped(self._model.sentence(row), rect.width() - px(AVATAR + 24))
         line = QFontMetricsF(look.plain(14.5)).height()
         heading = self._model.heading(row)
-        room = max(1, int(words.height() / line) - bool(heading))
-        y = words.center().y() - line * (bool(heading) + min(room, len(sentence))) / 2
+        y = words.center().y() - line * (bool(heading) + len(sentence)) / 2
         if heading:
             self._draw_line(p, QRectF(words.left(), y, words.width(), line), heading, bold=True)
             y += line
-        for text in [*sentence[: room - 1], "".join(sentence[room - 1 :])]:
+        for text in sentence:
             self._draw_line(p, QRectF(words.left(), y, words.width(), line), text.strip())
             y += line
         p.restore()
@@ -174,16 +179,20 @@ class LogDelegate(QStyledItemDelegate):
         shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
         p.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
 
-    def _wrapped(self, text: str, width: float) -> list[str]:
-        """The lines of a sentence in a column of `width`."""
-        layout = QTextLayout(text, self._look.plain(14.5))
-        layout.beginLayout()
-        lines: list[str] = []
-        while (line := layout.createLine()).isValid():
-            line.setLineWidth(width)
-            lines.append(text[line.textStart() : line.textStart() + line.textLength()])
-        layout.endLayout()
-        return lines
+    def _wrapped(self, text: str, width: float) -> Sequence[str]:
+        """The lines of a sentence in a column of `width`; asked for all rows whenever one is added."""
+        font = self._look.plain(14.5)
+        key = (text, width, font.pixelSize())
+        if key not in self._lines:
+            layout = QTextLayout(text, font)
+            layout.beginLayout()
+            lines = []
+            while (line := layout.createLine()).isValid():
+                line.setLineWidth(width)
+                lines.append(text[line.textStart() : line.textStart() + line.textLength()])
+            layout.endLayout()
+            self._lines[key] = lines
+        return self._lines[key]
 
 
 class LogPanel(Panel):
@@ -203,6 +212,7 @@ class LogPanel(Panel):
         self._delegate = LogDelegate(look, self._model, self._list)
         self._list.setModel(self._model)
         self._list.setItemDelegate(self._delegate)
+        self._list.setResizeMode(QListView.ResizeMode.Adjust)
         self._list.setMouseTracking(True)
         self._list.setFrameShape(QListView.Shape.NoFrame)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -220,7 +230,7 @@ class LogPanel(Panel):
 
     def begin(self, players: Sequence[Player], texts: Texts, rows: Sequence[LogEntry]) -> None:
         """Shows the log of a match, rows oldest first."""
-        self._delegate.players = players
+        self._delegate.begin(players)
         self._model.begin(texts, rows)
 
     def add(self, rows: Sequence[LogEntry]) -> None:
@@ -232,6 +242,8 @@ class LogPanel(Panel):
         self._heading.setText(self.tr("What happened"))
         self._list.setAccessibleName(self.tr("What happened"))
         self._model.reworded()
+        # Words of another language may take more lines.
+        self._list.doItemsLayout()
 
     def on_entered(self, index: QModelIndex) -> None:
         self.pointed.emit(self._model.entry(index.row()).slots)

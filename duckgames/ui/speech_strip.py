@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from duckgames.ui.painting import draw_avatar, draw_shadow, rounded
@@ -68,6 +68,7 @@ class SpeechStrip(QWidget):
         self._lead_text = ""
         self._dots = 0
         self._caps: list[KeyHint] = []
+        self._hints_wanted = True
         self._shown_buttons: tuple[Button, ...] = ()
         self._lead = Label(look, 20, story=True, wrap=True)
         self._how = Label(look, 15.5, colour="text_quiet", wrap=True)
@@ -103,7 +104,25 @@ class SpeechStrip(QWidget):
 
     def show_hints(self, shown: bool) -> None:
         """Shows the key hints, or leaves their room to the words."""
-        self._hints.setVisible(shown)
+        self._hints_wanted = shown
+        self._give_way()
+
+    def _give_way(self) -> None:
+        """Leaves out as many key hints as keep the words from standing on one line, the last ones first."""
+        around, gap = self._row.contentsMargins(), self._row.spacing()
+        buttons = sum(button.sizeHint().width() + gap for button in self._shown_buttons)
+        lines = (label for label in (self._lead, self._how) if label.text())
+        words = max((label.fontMetrics().horizontalAdvance(label.text()) for label in lines), default=0)
+        room = self.width() - around.left() - around.right() - buttons - words - 2 * gap - self._look.px(8)
+        shown = 0
+        for cap in self._caps:
+            room -= cap.sizeHint().width() + self._hint_row.spacing()
+            cap.setVisible(self._hints_wanted and room >= 0)
+            shown += self._hints_wanted and room >= 0
+        self._hints.setVisible(shown > 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._give_way()
 
     def set_hints(self, hints: Sequence[tuple[str, str]]) -> None:
         """The keys and what they do, in the language of the moment."""
@@ -115,6 +134,7 @@ class SpeechStrip(QWidget):
                 self._hint_row.addWidget(cap)
         for cap, (_, word) in zip(self._caps, hints, strict=True):
             cap.set_word(word)
+        self._give_way()
 
     def say(self, lead: str, how: str, waiting: bool = False) -> None:
         """Shows a lead line and how it is done; `waiting` lets slow dots follow the lead."""
@@ -123,6 +143,7 @@ class SpeechStrip(QWidget):
         self._lead.setText(lead)
         self._how.setText(how)
         self._how.setVisible(bool(how))
+        self._give_way()
         self.setAccessibleName(f"{lead} {how}".strip())
         if waiting and self._look.motion:
             self._timer.start()
@@ -138,6 +159,7 @@ class SpeechStrip(QWidget):
         self._shown_buttons = tuple(buttons)
         for button in buttons:
             self._buttons.addWidget(button)
+        self._give_way()
 
     def on_tick(self) -> None:
         self._dots = (self._dots + 1) % 4
