@@ -100,12 +100,9 @@ def _paint_place(p: QPainter, look: Look, mark: Mark, rect: QRectF, radius: floa
     best = mark is Mark.BEST
     frame = rect.adjusted(-3, -3, 3, 3) if taken or best else rect.adjusted(1, 1, -1, -1)
     if not taken:
-        fill = (
-            faded(look.colour("legal_soft"), 0.9)
-            if best
-            else faded(look.colour("legal_soft"), 0.55 if look.dark else 0.4)
-        )
-        rounded(p, frame, radius, fill)
+        # Pale, whatever the ground: only the one place under the held card is filled with colour.
+        pale = faded(QColor("#FFFFFF"), 0.07 if look.dark else 0.26)
+        rounded(p, frame, radius, faded(look.colour("legal_soft"), 0.9) if best else pale)
     p.setBrush(Qt.BrushStyle.NoBrush)
     if best:
         p.setPen(QPen(look.colour("sun"), 4))

@@ -66,9 +66,11 @@ class RivalHead:
             return
         half = rect.height() / 2
         upper, lower = words.adjusted(0, 0, 0, -half + 1), words.adjusted(0, half + 1, 0, 0)
+        if not deed:
+            upper = words
         if showing.plan.scale < SMALL_SCALE:
             # The deed has the whole lower line.
-            wide = paint_splash(p, showing, upper, splash, 17)
+            wide = paint_splash(p, showing, upper, splash, 17 if showing.look.text_scale < 1.5 else 13.5)
             showing.write(p, upper.adjusted(0, 0, -wide - 6, 0), name, showing.plain(16, bold=True))
             showing.write(p, lower, deed, showing.plain(13.5), "text_quiet")
             return
@@ -103,20 +105,29 @@ def paint_rival_chip(p: QPainter, showing: Showing, seat: Seat, rect: QRectF, pr
     rounded(
         p, body, radius, mix(fill, look.colour("accent_soft"), 1.0 if pressed else 0.0), look.colour("hairline"), 1.2
     )
-    side = min(44 * showing.plan.unit, body.height() - 8)
-    avatar = QRectF(body.left() + 5, body.center().y() - side / 2, side, side)
-    showing.avatar(p, seat, avatar)
-    words = body.adjusted(side + 11, 3, -8, -3)
     line = 20 * scale
+    side = min(44 * showing.plan.unit, body.height() - 8)
+    words = body.adjusted(side + 11, 3, -8, -3)
     lines = 3 if words.height() >= 3 * line else 2
     top = words.top() + (words.height() - lines * line) / 2
     name = QRectF(words.left(), top, words.width(), line)
-    showing.write(p, name, showing.texts.name(seat), showing.plain(14.5, bold=True))
+    text, bold = showing.texts.name(seat), showing.plain(14.5, bold=True)
+    names = [showing.texts.name(other) for other in range(len(showing.players)) if other != showing.front]
+    width = name.width()
+    if lines == 2 and not all(showing.fits(each, showing.shrunk(each, bold, width), width) for each in names):
+        # In all chips the face moves below, beside the splash, and leaves the whole line to the name.
+        side = line
+        avatar = QRectF(body.left() + 12, top + line, side, side)
+        name.setLeft(body.left() + 12)
+    else:
+        avatar = QRectF(body.left() + 5, body.center().y() - side / 2, side, side)
+    showing.avatar(p, seat, avatar)
+    showing.write(p, name, text, bold)
     if lines == 3:
         did = showing.board.did(seat)
         deed = showing.texts.say(did) if did else ""
         showing.write(p, name.translated(0, line), deed, showing.plain(13.5), "text_quiet")
-    last = name.translated(0, (lines - 1) * line)
+    last = QRectF(words.left(), top, words.width(), line).translated(0, (lines - 1) * line)
     wide = paint_splash(p, showing, last, str(showing.board.splash(seat)), 14.5, left=True)
     total, rest = showing.say("chip.total", points=showing.board.points(seat)), last.adjusted(wide + 6, 0, 0, 0)
     if showing.fits(total, showing.plain(13.5), rest.width()):

@@ -61,8 +61,8 @@ class Showing:
         return QFontMetricsF(font).horizontalAdvance(text) <= width + 0.5
 
     def shrunk(self, text: str, font: QFont, width: float) -> QFont:
-        """The font, smaller by as much as the words need to fit, but never below the size of captions."""
-        least = round(CAPTION * self.plan.unit * self.look.text_scale)
+        """The font, smaller by as much as the words need to fit, but never below captions at 100 % text."""
+        least = round(CAPTION * self.plan.unit)
         smaller = QFont(font)
         while smaller.pixelSize() > least and not self.fits(text, smaller, width):
             smaller.setPixelSize(smaller.pixelSize() - 1)
