@@ -112,9 +112,7 @@ def paint_rival_chip(p: QPainter, showing: Showing, seat: Seat, rect: QRectF, pr
     top = words.top() + (words.height() - lines * line) / 2
     name = QRectF(words.left(), top, words.width(), line)
     text, bold = showing.texts.name(seat), showing.plain(14.5, bold=True)
-    names = [showing.texts.name(other) for other in range(len(showing.players)) if other != showing.front]
-    width = name.width()
-    if lines == 2 and not all(showing.fits(each, showing.shrunk(each, bold, width), width) for each in names):
+    if lines == 2 and not _rivals_fit(showing, bold, name.width()):
         # In all chips the face moves below, beside the splash, and leaves the whole line to the name.
         side = line
         avatar = QRectF(body.left() + 12, top + line, side, side)
@@ -134,6 +132,12 @@ def paint_rival_chip(p: QPainter, showing: Showing, seat: Seat, rect: QRectF, pr
         showing.write(p, rest, total, showing.plain(13.5), "text_quiet")
     if focused:
         focus_ring(p, look, body.adjusted(4, 4, -4, -4), radius - 4, 2)
+
+
+def _rivals_fit(showing: Showing, font: QFont, width: float) -> bool:
+    """Whether the name of every rival has room."""
+    names = [showing.texts.name(seat) for seat in range(len(showing.players)) if seat != showing.front]
+    return all(showing.fits(name, showing.shrunk(name, font, width), width) for name in names)
 
 
 class ScoreChip:
