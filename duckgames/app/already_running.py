@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+import sys
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from duckgames.session.errors import SessionError
+from duckgames.ui.error_words import error_sentence
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets import EmptyState
 
@@ -35,9 +39,15 @@ class AlreadyRunning(QWidget):
             self.close()
 
 
-def tell_already_running(look: Look) -> int:
-    """Shows the window until it is closed; returns the exit code of a start that could not be."""
+def tell_already_running(look: Look, trouble: SessionError, *, wait: bool) -> int:
+    """Says so in the terminal, and in a window that stays until it is closed, or that is not waited for.
+
+    Returns the exit code of a start that could not be.
+    """
+    print(error_sentence(trouble), file=sys.stderr)
     window = AlreadyRunning(look)
     window.show()
+    if not wait:
+        QTimer.singleShot(0, window.close)
     QCoreApplication.exec()
     return EXIT_CODE

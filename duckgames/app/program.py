@@ -76,7 +76,7 @@ class Program(QObject):
         if trouble is not None and trouble.id is ErrorId.ALREADY_RUNNING:
             from duckgames.app.already_running import tell_already_running
 
-            return tell_already_running(look)
+            return tell_already_running(look, trouble, wait=not self._line.quit_after_first_paint)
         crash = CrashFile(storage.folder)
         crash.open(self._on_crash)
         sounds = QtSounds(self)

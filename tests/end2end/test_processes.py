@@ -1,0 +1,128 @@
+"""No process outlives what it was for, and only one window keeps the matches."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.app.starts import PATIENCE, ROOT, command, environment, start
+from tests.end2end.stage import Stage, duel, until
+
+pytestmark = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="reads /proc")
+
+
+def children(process: int | str = "self") -> set[int]:
+    """The processes that a process has started and that are there still, but for the tracker of Python's own."""
+    found = set()
+    for task in Path(f"/proc/{process}/task").iterdir():
+        for child in (task / "children").read_text(encoding="ascii").split():
+            if b"resource_tracker" not in Path(f"/proc/{child}/cmdline").read_bytes():
+                found.add(int(child))
+    return found
+
+
+def alive(process: int) -> bool:
+    return Path(f"/proc/{process}/exe").exists()
+
+
+def wait(condition: Callable[[], object]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def test_a_window_has_one_ai_process_whatever_is_done_in_it(stage: Stage) -> None:
+    before = children()
+    assert before == {stage.services.ai.process_id}
+    stage.start(duel(take_back=True))
+    stage.move()
+    stage.key(Qt.Key.Key_Z)
+    until(lambda: stage.my_turn)
+    stage.key(Qt.Key.Key_H)
+    stage.window.start_match(duel(8))
+    stage.wait_for_turn()
+    stage.window.show_launcher()
+    for seed in range(3):
+        stage.window.start_match(duel(seed))
+    stage.wait_for_turn()
+    assert children() == before
+    stage.close()
+    assert not children()
+
+
+def test_closing_the_window_while_the_ducks_think_leaves_nothing(stage: Stage) -> None:
+    setup = duel(4, level="hard")
+    stage.start(setup)
+    way = stage.offered()[0]
+    stage.click(way.source)
+    stage.click(way.target)
+    stage.close()
+    assert not children()
+
+
+def test_an_ai_process_that_dies_is_started_again_and_the_match_goes_on(stage: Stage) -> None:
+    stage.start()
+    dead = stage.services.ai.process_id
+    assert dead is not None
+    os.kill(dead, signal.SIGKILL)
+    stage.move()
+    until(lambda: stage.services.ai.process_id not in (None, dead))
+    stage.move()
+    assert children() == {stage.services.ai.process_id}
+
+
+@pytest.fixture
+def running(tmp_path: Path) -> subprocess.Popen[str]:
+    """A window in a process of its own, with its AI process."""
+    process = subprocess.Popen(
+        command("--language", "en"),
+        cwd=ROOT,
+        env=environment(tmp_path / "data"),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+    )
+    wait(lambda: process.poll() is not None or children(process.pid))
+    assert process.poll() is None
+    return process
+
+
+def end(process: subprocess.Popen[str], number: signal.Signals) -> tuple[str, str]:
+    process.send_signal(number)
+    return process.communicate(timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
+def test_a_killed_window_takes_its_ai_process_with_it(
+    running: subprocess.Popen[str], number: signal.Signals, tmp_path: Path
+) -> None:
+    (ducks,) = children(running.pid)
+    end(running, number)
+    wait(lambda: not alive(ducks))
+    # The lock of the dead window holds nobody up.
+    assert start("--quit-after-first-paint", data=tmp_path / "data").returncode == 0
+
+
+def test_a_second_start_says_that_the_first_is_running(running: subprocess.Popen[str], tmp_path: Path) -> None:
+    done = start("--language", "pl", "--quit-after-first-paint", data=tmp_path / "data")
+    assert (done.returncode, done.stdout) == (3, "")
+    assert "w innym oknie" in done.stderr
+    assert running.poll() is None
+    end(running, signal.SIGKILL)
+
+
+def test_ctrl_c_in_the_terminal_ends_the_program(running: subprocess.Popen[str]) -> None:
+    (ducks,) = children(running.pid)
+    _, said = end(running, signal.SIGINT)
+    assert running.returncode == 130
+    assert "Traceback" not in said
+    wait(lambda: not alive(ducks))
