@@ -161,6 +161,8 @@ class MatchDirector(QObject):
         self._deciding, self._over = None, False
         self._table.withdraw()
         self._table.rebuild(seen, self._front)
+        if self._table.busy:  # a match may begin with a deal
+            self.moments.hold("table")
         self._page.log.begin(self._players, self._texts, entries(events, self._presenter))
         self._page.top.turns.show_players(self._players, self._front)
         self._page.recall.forget()

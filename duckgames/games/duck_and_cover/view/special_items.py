@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -9,9 +10,10 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from duckgames.games.duck_and_cover.rules.zones import DISCARDS
 from duckgames.games.duck_and_cover.view.cards import DuckCards, paper_radius
-from duckgames.games.duck_and_cover.view.faces import SMALL_SCALE
+from duckgames.games.duck_and_cover.view.choreography import CAPTAIN, SCORES
+from duckgames.games.duck_and_cover.view.faces import SMALL_SCALE, RivalHead, ScoreChip
 from duckgames.games.duck_and_cover.view.layout import tracker_grid
-from duckgames.games.duck_and_cover.view.signs import RIGHT, Showing
+from duckgames.games.duck_and_cover.view.signs import RIGHT, Showing, SignItem
 from duckgames.ui.painting import draw_number, draw_shadow, rounded
 from duckgames.ui.theme import mix
 
@@ -191,3 +193,14 @@ def _paint_slot(p: QPainter, showing: Showing, slot: QRectF) -> None:
     pen.setDashPattern([3.4, 3.4])
     p.setPen(pen)
     p.drawRoundedRect(slot.adjusted(0.75, 0.75, -0.75, -0.75), SLOT_RADIUS, SLOT_RADIUS)
+
+
+def all_signs(showing: Showing, cards: DuckCards) -> dict[Hashable, list[SignItem]]:
+    """All signs of a table, by what has to change for them to be painted again: a seat, the captain, the scores."""
+    seats = range(len(showing.players))
+    signs: dict[Hashable, list[SignItem]] = {seat: [SignItem(showing, RivalHead(showing, seat))] for seat in seats}
+    signs["chip"] = [SignItem(showing, ScoreChip(showing))]
+    panels = (CaptainPanel(showing), DiscardPanel(showing, cards), TrackerPanel(showing))
+    signs[CAPTAIN] = [SignItem(showing, panel) for panel in panels]
+    signs[SCORES] = [SignItem(showing, ScoreList(showing))]
+    return signs

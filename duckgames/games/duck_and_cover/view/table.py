@@ -19,15 +19,16 @@ from duckgames.games.duck_and_cover.rules.state import PER_SEAT, unpack
 from duckgames.games.duck_and_cover.rules.zones import pond
 from duckgames.games.duck_and_cover.view.board import Board
 from duckgames.games.duck_and_cover.view.cards import DuckCards
-from duckgames.games.duck_and_cover.view.choreography import CAPTAIN, SCORES, PondChoreography
-from duckgames.games.duck_and_cover.view.faces import RivalHead, ScoreChip, avatar_rect
+from duckgames.games.duck_and_cover.view.choreography import PondChoreography
+from duckgames.games.duck_and_cover.view.faces import avatar_rect
 from duckgames.games.duck_and_cover.view.home_field import HomeField
 from duckgames.games.duck_and_cover.view.layout import Plan, Shape, make_plan
+from duckgames.games.duck_and_cover.view.opening import opening
 from duckgames.games.duck_and_cover.view.placements import placements, rival_seats
 from duckgames.games.duck_and_cover.view.pond import paint_ground
 from duckgames.games.duck_and_cover.view.rival_chips import PondPeek, RivalChip
-from duckgames.games.duck_and_cover.view.signs import Showing, SignItem
-from duckgames.games.duck_and_cover.view.special_items import CaptainPanel, DiscardPanel, ScoreList, TrackerPanel
+from duckgames.games.duck_and_cover.view.signs import Showing
+from duckgames.games.duck_and_cover.view.special_items import all_signs
 from duckgames.games.duck_and_cover.view.table_texts import PondTexts
 from duckgames.ui.sounds import Sounds
 from duckgames.ui.table import Layout, TableScene, TableView
@@ -54,6 +55,7 @@ class DuckTable(QWidget):
         self._board = Board()
         self._showing = Showing(look, self._board, texts, players)
         self._tracker = True
+        self._fresh = True
         self._offered: tuple[Observation, Seat] | None = None
         self._cards = DuckCards(look, lambda face: self._showing.say(f"face.{face}"))
         self._home = HomeField(look)
@@ -62,7 +64,9 @@ class DuckTable(QWidget):
         self._plan_table()
         self._scene = TableScene(look, self._cards, self._words, self._choreography, self)
         self._view = TableView(self._scene, self)
-        self._signs = self._make_signs()
+        self._signs = all_signs(self._showing, self._cards)
+        for sign in (sign for signs in self._signs.values() for sign in signs):
+            self._scene.addItem(sign)
         self._scene.addItem(self._home)
         self._scene.set_ground(lambda p, rect: paint_ground(p, look, self._showing.plan, rect))
         self._chips = [RivalChip(self._showing, seat, self) for seat in range(len(players))]
@@ -72,20 +76,6 @@ class DuckTable(QWidget):
         self._connect()
         self.setFocusProxy(self._view)
         self.retranslate()
-
-    def _make_signs(self) -> dict[Hashable, list[SignItem]]:
-        """The signs to paint again for a seat, for the captain and for the scores."""
-        showing = self._showing
-        seats = range(len(showing.players))
-        signs: dict[Hashable, list[SignItem]] = {seat: [SignItem(showing, RivalHead(showing, seat))] for seat in seats}
-        signs["chip"] = [SignItem(showing, ScoreChip(showing))]
-        panels = (CaptainPanel(showing), DiscardPanel(showing, self._cards), TrackerPanel(showing))
-        signs[CAPTAIN] = [SignItem(showing, panel) for panel in panels]
-        signs[SCORES] = [SignItem(showing, ScoreList(showing))]
-        for items in signs.values():
-            for item in items:
-                self._scene.addItem(item)
-        return signs
 
     def _connect(self) -> None:
         self._scene.chosen.connect(self.chosen)
@@ -109,6 +99,9 @@ class DuckTable(QWidget):
         self._offered = None
         self._words.ask(None)
         self._plan_table()
+        first, self._fresh = opening(seen) if self._fresh and self._look.motion else None, False
+        if first is not None:
+            self._board.table, self._board.effect = first[0], 0
         self._scene.set_table(self._board.table, self._layout())
         choice = seen.commits[seat]
         if choice > 0:
@@ -116,6 +109,8 @@ class DuckTable(QWidget):
             target = unpack(where[choice] if choice < PER_SEAT else choice)
             self._announce(seat, unpack(where[seen.movers[seat]]), target)
         self._arrange()
+        if first is not None:
+            self.play(first[1])
 
     def play(self, events: Sequence[Event]) -> None:
         self._choreography.hush()
