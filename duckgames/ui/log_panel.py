@@ -213,6 +213,8 @@ class LogPanel(Panel):
         self._list.setModel(self._model)
         self._list.setItemDelegate(self._delegate)
         self._list.setResizeMode(QListView.ResizeMode.Adjust)
+        # Without it Qt keeps the heights of the rows when their width changes, as by the scroll bar.
+        self._list.setWordWrap(True)
         self._list.setMouseTracking(True)
         self._list.setFrameShape(QListView.Shape.NoFrame)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
