@@ -118,7 +118,7 @@ class MatchPage(QWidget):
 
     def show_ended(self) -> None:
         """Shows the table after the match, with the way back to the scores."""
-        self._scores = Button(self._look, "sun", "next", height=40)
+        self._scores = Button(self._look, "sun", "next", height=38)
         self._scores.clicked.connect(self.over)
         self.strip.set_buttons((self._scores,))
         self.director.say_ended()
