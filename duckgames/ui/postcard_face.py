@@ -19,7 +19,8 @@ RADIUS: Final = 28.0
 LINE_HEIGHT: Final = 1.4
 ABOVE_TITLE: Final = 20
 ABOVE_FACTS: Final = 18
-MOST_LINES: Final = 5
+MOST_LINES: Final = 6
+SUBTITLE_LINES: Final = 2
 SLEEPER: Final = 5
 
 
@@ -118,8 +119,8 @@ class Face:
         font = self._sentence_font(measures)
         p.setFont(font)
         metrics, step = QFontMetricsF(font), self._line_height(measures)
-        for number, text in enumerate(self._lines(measures, measures.lines)):
-            p.setPen(look.colour("text" if text == self._words.subtitle else "text_quiet"))
+        for number, (text, colour) in enumerate(self._lines(measures, measures.lines)):
+            p.setPen(look.colour(colour))
             baseline = y + number * step + (step + metrics.ascent() - metrics.descent()) / 2
             p.drawText(QPointF(measures.padding, baseline), text)
         self._paint_pills(p, y + measures.lines * step + ABOVE_FACTS * measures.zoom, measures)
@@ -210,11 +211,13 @@ class Face:
     def _title_width(self, px: float) -> float:
         return QFontMetricsF(self._look.story(px)).horizontalAdvance(self._words.title)
 
-    def _lines(self, measures: Measures, most: int) -> list[str]:
-        """The sentence, below the subtitle where that finds no room beside the title."""
+    def _lines(self, measures: Measures, most: int) -> list[tuple[str, str]]:
+        """Lines and their colours: the sentence, below the subtitle where that finds no room beside the title."""
         font, words = self._sentence_font(measures), self._words
-        above = [words.subtitle] if words.subtitle and not self._subtitle_fits(measures) and most > 1 else []
-        return [*above, *wrapped(words.sentence, font, measures.inner, most - len(above))]
+        above = 0 if not words.subtitle or self._subtitle_fits(measures) else min(most - 1, SUBTITLE_LINES)
+        lines = wrapped(words.subtitle, font, measures.inner, above) if above else []
+        sentence = wrapped(words.sentence, font, measures.inner, most - len(lines))
+        return [*((line, "text") for line in lines), *((line, "text_quiet") for line in sentence)]
 
     def _subtitle_left(self, measures: Measures) -> float:
         return self._title_width(measures.title) + 12 * measures.zoom

@@ -108,12 +108,13 @@ def measure(look: Look, scores: Scores, width: float) -> Measures:
     with_notes = bool(scores.negative_note()) and room - sum(noted) >= px(NARROWEST_NAME + NARROWEST_PICTURE)
     widths = noted if with_notes else plain
     rest = max(0.0, room - sum(widths))
-    picture = min(px(WIDEST_PICTURE), 0.45 * rest)
-    if picture < px(NARROWEST_PICTURE) or rest - picture < px(NARROWEST_NAME):
-        picture = 0.0
     names = QFontMetricsF(look.plain(16.5, bold=True))
     longest = max(names.horizontalAdvance(player_name(scores.players, each.seat)) for each in scores.placed)
-    name_width = min(rest - picture, max(px(NARROWEST_NAME), longest + px(24)))
+    wanted = max(px(NARROWEST_NAME), longest + px(24))
+    picture = min(px(WIDEST_PICTURE), 0.45 * rest, rest - wanted)
+    if picture < px(NARROWEST_PICTURE):
+        picture = 0.0
+    name_width = min(rest - picture, wanted)
     widths = _evened(widths, rest - picture - name_width)
     columns, left = [], name + name_width + picture
     for column in widths:
