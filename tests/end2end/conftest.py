@@ -28,6 +28,8 @@ def make_stage(qapp: QApplication, tmp_path: Path) -> Iterator[StageMaker]:
     yield make
     for stage in stages:
         stage.close()
+        # Other tests expect the texts of the sources.
+        stage.language.use("en")
 
 
 @pytest.fixture

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage
 
 from duckgames.session import settings as declared
 from duckgames.ui.new_match_dialog import NewMatchDialog
-from duckgames.ui.result_page import ResultPage
-from duckgames.ui.round_panel import RoundPanel
 from duckgames.ui.widgets import Toast
 from tests.end2end.conftest import StageMaker
-from tests.end2end.stage import GAME, Stage, duel, until
+from tests.end2end.fitting import Painted
+from tests.end2end.stage import GAME, Stage, until
+from tests.end2end.tour import PICTURES, tour
 from tests.end2end.wording import said
 
 NEXT = {"en": "pl", "pl": "ru", "ru": "en"}
@@ -35,41 +34,6 @@ LATIN_IN_RUSSIAN = (
     "none",
 )
 """Names, what stands on the keys (single letters do too), the name of the game explained, the text of a crash."""
-
-PICTURES = Path("build/pages")
-
-
-def tour(stage: Stage) -> Iterator[str]:
-    """Goes through every page, by ways that need no words."""
-    window, key = stage.window, stage.key
-    yield "launcher"
-    window.dialogs.new_match(GAME)
-    yield "new match"
-    window.dialogs.show_settings()
-    yield "settings"
-    window.dialogs.show_rules(GAME)
-    yield "rules"
-    window.dialogs.show_crash("none", before=True)
-    yield "crash"
-    window.dialogs.close()
-    stage.start(duel(take_back=True))
-    yield "first turn"
-    for _ in range(6):
-        stage.move()
-    yield "seventh turn"
-    key(Qt.Key.Key_P)
-    yield "pause"
-    key(Qt.Key.Key_P)
-    window.dialogs.show_rules(GAME)
-    yield "rules in a match"
-    window.dialogs.close()
-    while not stage.shows(RoundPanel):
-        stage.move()
-    yield "end of a round"
-    stage.play(lambda: key(Qt.Key.Key_Return) if stage.shows(RoundPanel) else stage.move())
-    yield "scores"
-    stage.click(stage.find(ResultPage).look_button)
-    yield "table after the match"
 
 
 def switch(stage: Stage, code: str) -> None:
@@ -118,20 +82,13 @@ def same(switched: QImage, fresh: QImage, name: str) -> bool:
 def test_trial_49_nothing_is_said_or_painted_in_other_letters(
     make_stage: StageMaker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    painted: set[str] = set()
-    draw = QPainter.drawText
-
-    def note(painter: QPainter, *args: object) -> object:
-        painted.update(each for each in args if isinstance(each, str))
-        return draw(painter, *args)  # type: ignore[call-overload]
-
-    monkeypatch.setattr(QPainter, "drawText", note)
+    painted = Painted(monkeypatch)
     for code, foreign, ours in (("ru", "[A-Za-z]{2,}", LATIN_IN_RUSSIAN), ("en", "[А-яЁё]", ("Русский",))):
         stage = make_stage(tmp_path / code, language=code)
         painted.clear()
         for name in tour(stage):
             stage.window.grab()
-            for text in {*said(stage.window).values(), *painted}:
+            for text in {*said(stage.window).values(), *painted.texts}:
                 for own in ours:
                     text = text.replace(own, "")
                 assert not re.search(foreign, text), f"{name}: {text}"

@@ -1,0 +1,36 @@
+"""Every page in every size: no word is cut, nothing lies over its neighbour. The pictures are kept in build/pages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from duckgames.session import settings as declared
+from tests.end2end.conftest import StageMaker
+from tests.end2end.fitting import Painted, cut, overlapping
+from tests.end2end.tour import PICTURES, tour
+
+SIZES = ((1024, 640), (1280, 800), (1920, 1080))
+
+
+@pytest.mark.parametrize("scale", [100, 125])
+@pytest.mark.parametrize("code", ["pl", "ru"])
+def test_nothing_is_cut_and_nothing_overlaps(
+    make_stage: StageMaker, monkeypatch: pytest.MonkeyPatch, code: str, scale: int
+) -> None:
+    painted = Painted(monkeypatch)
+    stage = make_stage(language=code)
+    stage.settings.store(declared.TEXT_SIZE, scale)
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    found = []
+    for name in tour(stage):
+        for width, height in SIZES:
+            stage.window.resize(width, height)
+            stage.settle()
+            painted.clear()
+            page = f"{name} {code} {scale} {width}x{height}"
+            stage.window.grab().save(str(Path(PICTURES, f"{page}.png")))
+            found += [f"{page}: {each}" for each in (*cut(stage.window), *overlapping(stage.window))]
+            found += [f"{page}: {text}" for text in painted.cut]
+    assert not found, "\n".join(found)
