@@ -59,6 +59,12 @@ def card_size(width: float) -> QSizeF:
     return QSizeF(round(width), round(width * ASPECT))
 
 
+def duck_rect(card: QRectF) -> QRectF:
+    """Where the picture of the duck lies on a card."""
+    w = card.width()
+    return QRectF(card.left() + 0.075 * w, card.top() + 0.319 * w, 0.86 * w, 0.86 * w)
+
+
 class DuckCards:
     """A `ui.table.CardPainter`; `word` says what stands on a captain card, in the language of the moment."""
 
@@ -120,8 +126,7 @@ class DuckCards:
         p.save()
         p.setClipPath(rounded_path(window, 0.06 * w), Qt.ClipOperation.IntersectClip)
         self._paint_scene(p, window, card, number)
-        whole = QRectF(card.left() + 0.075 * w, card.top() + 0.319 * w, 0.86 * w, 0.86 * w)
-        self._look.sprites.paint_parts(p, duck_picture(number), whole, DUCK_PARTS)
+        self._look.sprites.paint_parts(p, duck_picture(number), duck_rect(card), DUCK_PARTS)
         p.restore()
         text = str(number)
         height = (0.31 if number < 10 else 0.28) * w

@@ -1,4 +1,4 @@
-"""Paints what lies under the cards: water with lilies, reeds and wavelets, and the papers of the panels."""
+"""Paints what lies still under the cards: water with lilies, and the papers of the panels."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter
 from duckgames.games.duck_and_cover.view.layout import SHORE, Plan, Shape
 from duckgames.ui.painting import draw_shadow, rounded, rounded_path
 from duckgames.ui.scenery.palette import palette
-from duckgames.ui.scenery.scene import paint_reeds, paint_ripple
+from duckgames.ui.scenery.scene import paint_ripple
 from duckgames.ui.scenery.shapes import flower, lily
 from duckgames.ui.theme import Look, faded
 
@@ -20,7 +20,7 @@ DEEPS: Final = ((0.276, 0.248, 0.21, 0.138), (0.731, 0.706, 0.194, 0.126), (0.49
 """Darker water: middle and half axes as shares of the pond."""
 
 WAVELETS: Final = (
-    (0.07, 0.235, 0.7), (0.916, 0.064, 0.8), (0.116, 0.936, 0.8), (0.895, 0.86, 0.7), (0.3, 0.041, 0.6),
+    (0.07, 0.235, 0.7), (0.842, 0.19, 0.8), (0.228, 0.962, 0.8), (0.895, 0.86, 0.7), (0.3, 0.041, 0.6),
     (0.722, 0.03, 0.6), (0.07, 0.5, 0.5), (0.962, 0.385, 0.5), (0.941, 0.615, 0.6), (0.47, 0.964, 0.6),
 )  # fmt: skip
 """Middle as shares of the pond, and size."""
@@ -41,7 +41,7 @@ def paint_ground(p: QPainter, look: Look, plan: Plan, room: QRectF) -> None:
     """Everything that lies still under the cards of the table."""
     p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     p.fillRect(room, look.colour("window"))
-    paint_water(p, look, plan.water, plan.scale)
+    paint_water(p, look, plan.water, plan.scale, still=False)
     _paint_plants(p, look, plan)
     radius = PAPER_RADIUS * max(0.7, min(1.0, plan.scale)) * plan.unit
     for paper in plan.papers:
@@ -52,8 +52,10 @@ def paint_ground(p: QPainter, look: Look, plan: Plan, room: QRectF) -> None:
         paint_water(p, look, water, plan.scale * 0.6, shadow=False)
 
 
-def paint_water(p: QPainter, look: Look, water: QRectF, scale: float, shadow: bool = True) -> None:
-    """A pond with rounded corners."""
+def paint_water(
+    p: QPainter, look: Look, water: QRectF, scale: float, *, shadow: bool = True, still: bool = True
+) -> None:
+    """A pond with rounded corners; on the one that is not `still`, `Ambience` lets wavelets and reeds move."""
     radius = WATER_RADIUS * scale
     if shadow:
         draw_shadow(p, look, water, radius, 1)
@@ -67,7 +69,7 @@ def paint_water(p: QPainter, look: Look, water: QRectF, scale: float, shadow: bo
     width, height = water.width(), water.height()
     for x, y, across, down in DEEPS:
         p.drawEllipse(water.topLeft() + QPointF(x * width, y * height), across * width, down * height)
-    for x, y, size in WAVELETS:
+    for x, y, size in WAVELETS if still else ():
         paint_ripple(p, water.topLeft() + QPointF(x * width, y * height), size * scale, palette(look.dark))
 
 
@@ -83,6 +85,4 @@ def _paint_plants(p: QPainter, look: Look, plan: Plan) -> None:
         lily(p, at, size * scale, turn, colours.lily)
         if bloom:
             flower(p, at + QPointF(-4, -4) * scale, bloom * scale)
-    for x, size, side in REEDS:
-        paint_reeds(p, QPointF(water.right() - x * scale, water.bottom()), size * scale, side, colours)
     p.restore()

@@ -17,6 +17,7 @@ from duckgames.games.duck_and_cover.rules.events import Covered, Swam
 from duckgames.games.duck_and_cover.rules.observation import Observation
 from duckgames.games.duck_and_cover.rules.state import PER_SEAT, unpack
 from duckgames.games.duck_and_cover.rules.zones import pond
+from duckgames.games.duck_and_cover.view.ambience import Ambience
 from duckgames.games.duck_and_cover.view.board import Board
 from duckgames.games.duck_and_cover.view.cards import DuckCards
 from duckgames.games.duck_and_cover.view.choreography import PondChoreography
@@ -64,6 +65,7 @@ class DuckTable(QWidget):
         self._plan_table()
         self._scene = TableScene(look, self._cards, self._words, self._choreography, self)
         self._view = TableView(self._scene, self)
+        self._ambience = Ambience(look, self._scene, self)
         self._signs = all_signs(self._showing, self._cards)
         for sign in (sign for signs in self._signs.values() for sign in signs):
             self._scene.addItem(sign)
@@ -238,6 +240,7 @@ class DuckTable(QWidget):
         showing = self._showing
         showing.dpr = self.devicePixelRatioF()
         self._place_home()
+        self._ambience.arrange(showing.plan, pond(showing.front), showing.dpr)
         rivals = dict(zip(rival_seats(len(self._chips), showing.front), showing.plan.rivals, strict=True))
         for chip in self._chips:
             rival = rivals.get(chip.seat)
