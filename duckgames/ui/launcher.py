@@ -216,9 +216,13 @@ class Launcher(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() == QEvent.Type.ActivationChange:
-            self._live_or_rest()
         super().changeEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        # Only the window itself hears of this as a change event.
+        if event.type() in (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate):
+            self._live_or_rest()
+        return super().event(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.choose(self._chosen, event.reason())

@@ -304,3 +304,20 @@ def test_announced_games_fill_their_picture_by_day_and_by_evening(look: Look, nu
         assert all(picture.pixelColor(x, y).alpha() == 255 for x, y in edge)
         pictures.append(picture)
     assert pictures[0] != pictures[1]
+
+
+def test_pond_lives_while_the_window_it_is_in_is_active(launcher: Launcher, look: Look, qtbot: QtBot) -> None:
+    window, other = QWidget(), QWidget()
+    qtbot.addWidget(window)
+    qtbot.addWidget(other)
+    launcher.setParent(window)
+    look.use_motion("normal")
+    life = launcher.findChild(PondLife)
+    assert isinstance(life, PondLife)
+    for active, moving in ((window, True), (other, False), (window, True)):
+        active.show()
+        launcher.show()
+        active.activateWindow()
+        qtbot.waitUntil(active.isActiveWindow)
+        assert life.moving is moving
+    launcher.setParent(None)
