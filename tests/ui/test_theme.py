@@ -116,3 +116,20 @@ def test_mix_goes_from_one_colour_to_the_other() -> None:
     assert mix(black, white, 0) == black
     assert mix(black, white, 1) == white
     assert abs(mix(black, white, 0.5).red() - 128) <= 1
+
+
+def test_a_look_like_another_shares_its_choices_but_not_its_zoom(look: Look) -> None:
+    large = Look(like=look)
+    changes: list[Look] = []
+    look.changed.connect(lambda: changes.append(look))
+    large.changed.connect(lambda: changes.append(large))
+    large.use_zoom(2.0)
+    assert changes == [large]
+    assert large.plain(16).pixelSize() == 2 * look.plain(16).pixelSize()
+    assert (large.px(10), look.px(10)) == (20, 10)
+    large.use_theme("light")
+    large.use_theme("dark")
+    assert look.dark
+    assert look in changes[1:]
+    assert large.base is look
+    assert look.base is look
