@@ -98,10 +98,18 @@ class Hand:
     def light_places(self) -> None:
         """Lights where the held card may go; without one, where any may, if that is wanted."""
         self._marks.clear(Mark.LEGAL)
+        self._light_mover()
         anywhere = self.offers.by_target if self.show_places else {}
         lit = anywhere if self.held is None else self.held.targets
         for target, affordance in lit.items():
             self._mark_target(affordance, target, Mark.LEGAL)
+
+    def _light_mover(self) -> None:
+        """Frames the one card that can be moved while it rests and waits for that."""
+        self._marks.clear(Mark.MOVER)
+        mover = self.offers.mover
+        if self.show_places and self.held is None and mover is not None and mover != self._hovered:
+            self._marks.add(Mark.MOVER, mover, self._taken(mover))
 
     def aim(self, best: Slot | None, illegal: Slot | None = None) -> None:
         """Shows where the card would land, or where it may not, and the words for it."""
@@ -180,6 +188,7 @@ class Hand:
             item.set_level(2)
             goal = Pose(self._cards.rest(place).centre - QPointF(0, LIFT))
             self._animator.linger(("hover", item), glide(item, item.pose, lambda: goal, motions.HOVER, Ease.OutQuad))
+            self._light_mover()
         self._use_hand(place is not None and self.offers.can_begin(place))
         self._scene.pointed.emit(place)
 
@@ -194,6 +203,7 @@ class Hand:
         act = glide(item, item.pose, lambda: self._cards.rest(place), motions.HOVER, Ease.OutQuad)
         act.done = lambda: self._settle(place, item)
         self._animator.linger(("hover", item), act)
+        self._light_mover()
 
     def place_at(self, pos: QPointF, but: Slot | None = None) -> Slot | None:
         """The place under a point: a card, else a place something can be begun at, else a cell, else a zone."""

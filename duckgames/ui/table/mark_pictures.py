@@ -23,6 +23,8 @@ class Mark(Enum):
 
     HOME = "home"
     """The lifted card came from here."""
+    MOVER = "mover"
+    """The one card that can be moved now."""
     LEGAL = "legal"
     """The held card may go here."""
     BEST = "best"
@@ -177,6 +179,7 @@ _PAINTERS: Final = {
     Mark.FOCUS: _paint_focus,
     Mark.OUTLINE: lambda *args: _paint_frame("accent", *args),
     Mark.REFUSED: lambda *args: _paint_frame("illegal", *args),
+    Mark.MOVER: lambda *args: _paint_frame("sun", *args),
     Mark.GLOW: lambda *args: _paint_frame("sun", *args),
 }
 

@@ -30,6 +30,11 @@ class Offers:
         return tuple({**dict.fromkeys(self._drags), **dict.fromkeys(self._taps)})
 
     @property
+    def mover(self) -> Slot | None:
+        """The one card that can be moved, if there is no other."""
+        return next(iter(self._drags)) if len(self._drags) == 1 else None
+
+    @property
     def by_target(self) -> dict[Slot, Affordance]:
         """All places where something could be put, each with one way to put something there."""
         return {target: affordance for targets in self._drags.values() for target, affordance in targets.items()}

@@ -10,6 +10,7 @@ from duckgames.core.places import Slot
 from duckgames.core.presenter import Affordance
 from duckgames.games.duck_and_cover.rules import GAME
 from duckgames.games.duck_and_cover.rules.zones import pond
+from duckgames.ui.table.mark_pictures import Mark
 from tests.games.duck_and_cover.view.conftest import MakeDesk
 from tests.games.duck_and_cover.view.desk import Desk
 
@@ -155,3 +156,19 @@ def test_a_rival_as_a_chip_shows_its_pond_large_when_pressed(make_desk: MakeDesk
     QTest.keyClick(chip, Qt.Key.Key_Escape)
     assert not peek.isVisible()
     assert not chip.isChecked()
+
+
+def test_the_called_duck_is_framed_while_it_rests_and_legal_places_are_shown(make_desk: MakeDesk) -> None:
+    desk = make_desk()
+    desk.to_choice()
+    source = desk.offer()[0].source
+    assert desk.scene.marked(Mark.MOVER) == ()
+    desk.table.show_legal(True)
+    assert desk.scene.marked(Mark.MOVER) == (source,)
+    desk.click(source)
+    assert desk.scene.marked(Mark.MOVER) == ()
+    QTest.keyClick(desk.table._view, Qt.Key.Key_Escape)
+    desk.scene.hover_out()
+    assert desk.scene.marked(Mark.MOVER) == (source,)
+    desk.table.withdraw()
+    assert desk.scene.marked(Mark.MOVER) == ()
