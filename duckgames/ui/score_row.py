@@ -20,8 +20,8 @@ from duckgames.ui.theme import Look, mix
 from duckgames.ui.view import GameView, ScoreColumn
 from duckgames.ui.widgets import FocusRing
 
-LOWEST_ROW: Final = 54
-HIGHEST_ROW: Final = 140
+LOWEST_ROW: Final = 46
+HIGHEST_ROW: Final = 164
 PADDING: Final = 14
 RANK: Final = 34
 AVATAR: Final = 46
@@ -250,7 +250,7 @@ class ScoreRow(QWidget):
     def _paint_figures(self, p: QPainter, rect: QRectF) -> None:
         look, scores, parts = self._look, self._scores, dict(self._standing.score.parts)
         tall = rect.height()
-        figure = min(look.px(24), tall * 0.44)
+        figure = min(look.px(28), max(look.px(24), tall * 0.25), tall * 0.44)
         note = scores.negative_note() if self.measures.notes else ""
         p.setFont(look.plain(13.5))
         for n, column in enumerate(scores.columns):

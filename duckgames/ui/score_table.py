@@ -22,6 +22,7 @@ class ScoreTable(QWidget):
         self._look = look
         self._scores: Scores | None = None
         self.rows: list[ScoreRow] = []
+        self._heading = 0
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
@@ -69,14 +70,16 @@ class ScoreTable(QWidget):
     def _arrange(self) -> None:
         if self._scores is None:
             return
-        self._column.setContentsMargins(0, self._heading_height(), 0, 0)
         measures = measure(self._look, self._scores, self.width())
+        metrics = QFontMetricsF(self._look.plain(13.5, bold=True))
+        room = (width - 4 for _, width in measures.columns)
+        words = (self._scores.word(column.heading) for column in self._scores.columns)
+        lines = 1 if all(metrics.horizontalAdvance(word) <= wide for word, wide in zip(words, room, strict=True)) else 2
+        self._heading = round(lines * metrics.height() + self._look.px(8))
+        self._column.setContentsMargins(0, self._heading, 0, 0)
         for row in self.rows:
             row.measures = measures
             row.update()
-
-    def _heading_height(self) -> int:
-        return round(2 * QFontMetricsF(self._look.plain(13.5, bold=True)).height() + self._look.px(8))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
@@ -94,7 +97,7 @@ class ScoreTable(QWidget):
         p.setRenderHint(QPainter.RenderHint.TextAntialiasing)
         look, measures = self._look, self.rows[0].measures
         p.setFont(look.plain(13.5, bold=True))
-        height = self._heading_height() - 4
+        height = self._heading - 4
         wrapped = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextWordWrap
         for n, column in enumerate(self._scores.columns):
             p.setPen(look.colour("text" if column.counted else "text_quiet"))

@@ -18,7 +18,7 @@ from duckgames.ui.theme import Look
 GAP: Final = 0.2
 """Between two stacks, in card widths: their papers show at the right."""
 
-MOST: Final = 46.0
+MOST: Final = 56.0
 """Pixels: the widest card."""
 
 
