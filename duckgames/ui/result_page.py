@@ -170,7 +170,7 @@ class ResultPage(QWidget):
         width, height = self.width(), self.height()
         low = height < LOW
         px = self._look.px
-        edge = px(16 if low else 32)
+        edge = px(16 if low else 32 if width < 1500 else 48)
         for button in (self.again_button, self.look_button, self.menu_button):
             button.use_height(48 if low else 56)
         # Large letters need a wider table, and the podium can do with less.
@@ -212,6 +212,8 @@ class ResultPage(QWidget):
         self._arrange()
 
     def showEvent(self, event: QShowEvent) -> None:
+        # Labels have their own font only once they are shown.
+        self._arrange()
         self._enter()
 
     def paintEvent(self, event: QPaintEvent) -> None:
