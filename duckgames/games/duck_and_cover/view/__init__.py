@@ -61,7 +61,7 @@ class DuckAndCoverView:
         from duckgames.games.duck_and_cover.view.cards import DuckCards
         from duckgames.games.duck_and_cover.view.score_picture import paint_stacks
 
-        cards = DuckCards(look, lambda face: "")
+        cards = DuckCards(look, lambda face: "", lambda: look.zoom)
         paint_stacks(painter, look, cards, GAME.table(seen), zones.pond(seat), rect)
 
 

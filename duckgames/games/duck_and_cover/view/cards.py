@@ -66,11 +66,15 @@ def duck_rect(card: QRectF) -> QRectF:
 
 
 class DuckCards:
-    """A `ui.table.CardPainter`; `word` says what stands on a captain card, in the language of the moment."""
+    """A `ui.table.CardPainter`; `word` says what stands on a captain card, in the language of the moment.
 
-    def __init__(self, look: Look, word: Callable[[str], str]) -> None:
+    `scale` tells how large everything is drawn: on a large screen, a card of 100 pixels is still a small one.
+    """
+
+    def __init__(self, look: Look, word: Callable[[str], str], scale: Callable[[], float] = lambda: 1.0) -> None:
         self._look = look
         self._word = word
+        self._scale = scale
 
     def radius(self, zone: Zone, size: QSizeF) -> float:
         return paper_radius(size.width())
@@ -84,7 +88,7 @@ class DuckCards:
         count = len(stack) if duck else 1
         word = self._word(top.id) if top is not None and top.id in ("max", "repeat") else ""
         margin = ceil(EDGE * size.width() * edges) + 1 if edges else 0
-        key = ("duck and cover", top, count, edges, word, self._look.dark)
+        key = ("duck and cover", top, count, edges, word, self._look.dark, self._is_small(size.width()))
         whole = QSizeF(size.width() + 2 * margin, size.height() + 2 * margin)
 
         def paint(p: QPainter) -> None:
@@ -106,12 +110,15 @@ class DuckCards:
             self._look.sprites.draw(p, BACK, card)
         elif top.kind == "captain":
             self._paint_captain(p, card, top.id, word)
-        elif card.width() < SMALL:
+        elif self._is_small(card.width()):
             self._paint_small_duck(p, card, int(top.id))
         else:
             self._paint_duck(p, card, int(top.id))
             if count > 1:
                 self._paint_plate(p, card, count)
+
+    def _is_small(self, width: float) -> bool:
+        return width < SMALL * self._scale()
 
     def _paint_paper(self, p: QPainter, card: QRectF) -> None:
         paper, width = self._look.colour("card_paper"), card.width()
@@ -198,7 +205,7 @@ class DuckCards:
             path = wave(window, window.top() + top * window.height(), 0.014 * window.height(), waves)
             fill(p, path, mix(ground, paper, share))
         p.restore()
-        small = w < SMALL
+        small = self._is_small(w)
         if face == "max":
             place = QRectF(0.19, 0.29, 0.62, 0.62) if small else QRectF(0.24, 0.16, 0.52, 0.52)
             look.sprites.paint_parts(p, "tokens/crown.svg", _within(card, place), ("crown",))
@@ -211,7 +218,7 @@ class DuckCards:
 
     def _paint_call(self, p: QPainter, card: QRectF, number: int) -> None:
         """A called number, and who is called."""
-        look, small = self._look, card.width() < SMALL
+        look, small = self._look, self._is_small(card.width())
         spot = _within(card, QRectF(0.1, 0.29 if small else 0.13, 0.8, 0.62))
         draw_number(p, look.sprites, str(number), spot, look.colour("captain.text"))
         if not small:

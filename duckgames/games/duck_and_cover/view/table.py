@@ -54,11 +54,11 @@ class DuckTable(QWidget):
         self._look = look
         self._texts = texts
         self._board = Board()
-        self._showing = Showing(look, self._board, texts, players)
+        self._showing = showing = Showing(look, self._board, texts, players)
         self._tracker = True
         self._fresh = True
         self._offered: tuple[Observation, Seat] | None = None
-        self._cards = DuckCards(look, lambda face: self._showing.say(f"face.{face}"))
+        self._cards = DuckCards(look, lambda face: showing.say(f"face.{face}"), lambda: showing.plan.unit)
         self._home = HomeField(look)
         self._choreography = PondChoreography(self._showing, self._home, sounds, self.refresh)
         self._words = PondTexts(texts, self._board)
