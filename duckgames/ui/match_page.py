@@ -67,7 +67,8 @@ class MatchPage(QWidget):
         self._column.addLayout(self._bottom)
         self.recall = MatchRecall(self.toast, session, self)
         self.director = MatchDirector(self, look, sounds, session)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # Keys pressed beside the table are heard too, but Tab does not stop here, where no ring would be seen.
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._connect()
         self.retranslate()
 

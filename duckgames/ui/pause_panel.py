@@ -58,6 +58,12 @@ class PausePanel(QWidget):
             self.retranslate()
         super().changeEvent(event)
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab never leads to what is hidden."""
+        self._look.note_keys(True)
+        self._state.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
+        return True
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in RESUME_KEYS:
             self.resume()

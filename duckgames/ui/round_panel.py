@@ -197,6 +197,12 @@ class RoundPanel(QWidget):
     def resizeEvent(self, event: QEvent) -> None:
         self._place()
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab never leads to the table under the veil."""
+        self._look.note_keys(True)
+        self._button.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
+        return True
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape):
             self.on_continued()

@@ -94,6 +94,7 @@ class EmptyState(QWidget):
         column.addSpacing(look.px(6))
         column.addWidget(self._button, 0, Qt.AlignmentFlag.AlignHCenter)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self.setFocusProxy(self._button)
         self._button.clicked.connect(self.acted)
         self.set_texts(heading, sentence, button)
 
