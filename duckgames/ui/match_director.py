@@ -17,7 +17,7 @@ from duckgames.core.setup import Ai, MatchSetup
 from duckgames.session.game_session import GameSession
 from duckgames.session.undo import UndoState
 from duckgames.ui.log_panel import entries
-from duckgames.ui.match_recall import points_so_far
+from duckgames.ui.match_recall import front_seat, points_so_far
 from duckgames.ui.match_words import MatchWords
 from duckgames.ui.moments import Moments
 from duckgames.ui.sounds import Cue, Sounds
@@ -144,7 +144,7 @@ class MatchDirector(QObject):
 
     def on_undo_changed(self, state: UndoState) -> None:
         self._undo = state
-        self._page.top.allow_undo(state.undo, self._undo_reason)
+        self._page.top.allow_undo(state.undo, lambda: self._words.undo_reason(self._undo))
 
     def _push_events(self, events: Sequence[Event]) -> None:
         if events:
@@ -157,7 +157,7 @@ class MatchDirector(QObject):
     # Moments.
 
     def _show_rebuilt(self, viewer: Seat | None, seen: Any, events: Sequence[Event]) -> None:
-        self._front = self._front_seat(viewer)
+        self._front = front_seat(self._players, viewer)
         self._deciding, self._over = None, False
         self._table.withdraw()
         self._table.rebuild(seen, self._front)
@@ -183,7 +183,8 @@ class MatchDirector(QObject):
     def _show_round(self, event: RoundEnded, totals: tuple[int, ...]) -> None:
         self._round = (event, totals)
         self.moments.hold("round")
-        self._table.withdraw()
+        self._let_nobody_choose()
+        self._page.strip.say(self._words.say(event), "")
         self._page.round_panel.show_round(
             event, self._words.say(event), totals, self._players, self._texts, self._view.lowest_wins
         )
@@ -218,11 +219,18 @@ class MatchDirector(QObject):
             self._words.say_thinking(seats)
 
     def _show_ended(self, result: Result) -> None:
-        self._deciding, self._thinking, self._over = None, (), True
-        self._slow.stop()
+        self._over = True
+        self._let_nobody_choose()
         won = any(not isinstance(self._players[seat], Ai) for seat in result.winners)
         self._sounds.play(Cue.WIN if won else Cue.LOSE)
         self._page.over.emit()
+
+    def _let_nobody_choose(self) -> None:
+        self._deciding, self._thinking = None, ()
+        self._slow.stop()
+        self._table.withdraw()
+        self._table.show_thinking(())
+        self._page.top.turns.show_choosing(())
 
     def say_ended(self) -> None:
         """Lets the strip say that the match is over."""
@@ -272,8 +280,10 @@ class MatchDirector(QObject):
         elif self._over:
             self.say_ended()
         if self._round is not None:
-            self._page.round_panel.use_reason(self._words.say(self._round[0]))
-        self._page.top.allow_undo(self._undo.undo, self._undo_reason)
+            reason = self._words.say(self._round[0])
+            self._page.strip.say(reason, "")
+            self._page.round_panel.use_reason(reason)
+        self.on_undo_changed(self._undo)
 
     def on_slow(self) -> None:
         if self._thinking:
@@ -284,16 +294,7 @@ class MatchDirector(QObject):
         seat, _ = self._deciding
         self._words.say_prompt(self._session.observation(seat), seat)
 
-    def _undo_reason(self) -> str:
-        return self._words.undo_reason(self._undo)
-
     def _tell_facts(self, facts: Sequence[Phrase]) -> None:
         """Shows the facts of the moment on the screen, to which the session may be far ahead."""
         self._facts = tuple(facts)
         self._page.top.show_facts([self._texts.say(fact) for fact in facts])
-
-    def _front_seat(self, viewer: Seat | None) -> Seat:
-        if viewer is not None:
-            return viewer
-        people = (seat for seat, player in enumerate(self._players) if not isinstance(player, Ai))
-        return next(people, 0)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from duckgames.core import registry
 from duckgames.core.places import Counter, Seat, Slot
+from duckgames.core.setup import Ai, Player
 from duckgames.session.game_session import GameSession
 from duckgames.ui.log_panel import LogEntry
 from duckgames.ui.match_words import MatchWords
@@ -22,6 +23,13 @@ def points_so_far(session: GameSession) -> tuple[int, ...]:
     game = registry.game(session.setup.game)
     counters = game.table(session.observation(session.viewer)).counters
     return tuple(counters.get(Counter("points", seat), 0) for seat in range(len(session.setup.seats)))
+
+
+def front_seat(players: Sequence[Player], viewer: Seat | None) -> Seat:
+    """Whose side of the table is in front: the viewer's, or for several people the first person's."""
+    if viewer is not None:
+        return viewer
+    return next((seat for seat, player in enumerate(players) if not isinstance(player, Ai)), 0)
 
 
 class MatchRecall(QObject):
