@@ -4,6 +4,7 @@ from duckgames.ui.table.animator import Act, Beat
 from duckgames.ui.table.card_item import CardItem, Pose
 from duckgames.ui.table.cards import Layout
 from duckgames.ui.table.choreography import PlainChoreography
+from duckgames.ui.table.marks import PictureItem
 from duckgames.ui.table.motions import Flight
 from duckgames.ui.table.placement import Box, Kind, Placement
 from duckgames.ui.table.protocols import CardPainter, Choreography, TableTexts
@@ -21,6 +22,7 @@ __all__ = [
     "Flight",
     "Kind",
     "Layout",
+    "PictureItem",
     "Placement",
     "PlainChoreography",
     "Pose",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from duckgames.core.events import Event
 from duckgames.core.places import Slot
@@ -20,12 +20,11 @@ from duckgames.ui.table.glow import Glow
 from duckgames.ui.table.hand import Hand
 from duckgames.ui.table.keyboard import Keyboard
 from duckgames.ui.table.mark_pictures import Mark
-from duckgames.ui.table.marks import PASSING, Marks, PictureItem
+from duckgames.ui.table.marks import PASSING, Marks
 from duckgames.ui.table.mouse import Mouse
 from duckgames.ui.table.offers import Offers
 from duckgames.ui.table.protocols import CardPainter, Choreography, TableTexts
 from duckgames.ui.table.stage import Stage
-from duckgames.ui.table.z_order import Z
 from duckgames.ui.theme import Look
 
 
@@ -219,12 +218,6 @@ class TableScene(QGraphicsScene):
         """What is painted under the cards; kept as a picture until the size or look changes."""
         self._ground = paint
         self.retheme()
-
-    def add_effect(self, pixmap: QPixmap) -> QGraphicsPixmapItem:
-        """A passing picture over everything, its middle at its origin; an act moves it and removes it when done."""
-        item = PictureItem(pixmap, Z.EFFECT)
-        self.addItem(item)
-        return item
 
     def carry_out(self, affordance: Affordance, place: Slot, dropped: Slot | None = None) -> None:
         """The hand did what `affordance` says, ending at `place`; `dropped` is the card that waits over it."""

@@ -14,7 +14,7 @@ from duckgames.core.ducks import duck_number
 from duckgames.core.places import Seat
 from duckgames.games.duck_and_cover.view.signs import Showing
 from duckgames.ui.painting import draw_avatar, duck_picture, soft_shadow
-from duckgames.ui.table import Act, TableScene, Z
+from duckgames.ui.table import Act, PictureItem, TableScene, Z
 from duckgames.ui.theme import Look, faded
 
 SPREAD: Final = 420
@@ -36,8 +36,8 @@ def passing(scene: TableScene, picture: QPixmap, ms: int, show: Show, delay: int
 
     def step(t: float) -> None:
         if t < 1 and not items:
-            items.append(scene.add_effect(picture))
-            items[0].setZValue(height)
+            items.append(PictureItem(picture, height))
+            scene.addItem(items[0])
         for item in items:
             show(item, t)
 
