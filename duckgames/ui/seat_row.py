@@ -78,8 +78,12 @@ class SeatRow(QWidget):
     def _build(self) -> None:
         space(self._look, self._words, 2)
         self._words.addStretch(1)
-        for widget in (self.name, self.edit, self.kind, self.temper):
-            self._words.addWidget(widget)
+        # Words that stand left let their column grow, so that the levels of all rows stand below each other.
+        left = Qt.AlignmentFlag.AlignLeft
+        self._words.addWidget(self.name, 0, left)
+        self._words.addWidget(self.edit)
+        self._words.addWidget(self.kind, 0, left)
+        self._words.addWidget(self.temper, 0, left)
         self._words.addStretch(1)
         self.edit.setStyleSheet("QLineEdit { padding: 5px 9px; } QLineEdit:focus { padding: 4px 8px; }")
         self._grid = QGridLayout(self)

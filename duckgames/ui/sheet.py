@@ -98,7 +98,7 @@ class SheetHeading(QWidget):
 class Sheet(Overlay):
     """A dialog on the veil. `body` is filled by the subclass; `footer` is a row, shown once it has a widget.
 
-    `size` is what the sheet takes where there is room; a height of 0 means as much as its contents need.
+    `size` is what the sheet takes at 100 % text where there is room; a height of 0 means as much as it needs.
     """
 
     def __init__(
@@ -145,8 +145,9 @@ class Sheet(Overlay):
         room = self.rect().adjusted(margin, margin, -margin, -margin)
         around = self.panel.contentsMargins()
         needed = self._column.totalMinimumSize().width() - around.left() - around.right()
-        width = min(max(px(self._size.width()), needed), room.width())
-        height = min(px(self._size.height()) or self._needed_height(width), room.height())
+        text = self._look.text_scale
+        width = min(max(px(self._size.width() * text), needed), room.width())
+        height = min(px(self._size.height() * text) or self._needed_height(width), room.height())
         paper = QRect(0, 0, width, height)
         paper.moveCenter(QPointF(room.center()).toPoint())
         paper.translate(self.lift())
