@@ -44,7 +44,7 @@ class ToyPresenter:
 
 
 @pytest.fixture
-def words() -> Texts:
+def words(qapp: QApplication) -> Texts:
     return Texts(ToyView(), (Person("", "poppy"), Ai("hard", "steady", "quill")))
 
 
