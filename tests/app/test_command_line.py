@@ -36,6 +36,14 @@ def test_help_in_the_language_asked_for(code: str, word: str) -> None:
     assert "--quit-after-first-paint" in done.stdout
 
 
+@pytest.mark.parametrize(("locale", "word"), [("pl_PL", "Opcje"), ("ru_RU", "Параметры"), ("de_DE", "Options")])
+def test_the_first_start_speaks_the_language_of_the_system(locale: str, word: str, tmp_path: Path) -> None:
+    name = f"{locale}.UTF-8"
+    done = start("--help", data=tmp_path, LC_ALL=name, LANG=name, LANGUAGE="")
+    assert done.returncode == 0
+    assert word in done.stdout
+
+
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [

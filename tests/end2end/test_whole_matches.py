@@ -5,13 +5,16 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from duckgames.core.ducks import DUCKS
+from duckgames.core.places import Slot
+from duckgames.core.setup import MatchSetup, Person
 from duckgames.ui.game_postcard import GamePostcard
 from duckgames.ui.launcher import Launcher
 from duckgames.ui.new_match_dialog import NewMatchDialog
 from duckgames.ui.result_page import ResultPage
 from duckgames.ui.round_panel import RoundPanel
 from duckgames.ui.widgets import Button
-from tests.end2end.stage import Stage, duel, until
+from tests.end2end.stage import GAME, Stage, duck, duel, until
 
 K = Qt.Key
 ARROWS = (K.Key_Right, K.Key_Down, K.Key_Left, K.Key_Up)
@@ -92,4 +95,33 @@ def test_with_every_move_dragged(stage: Stage) -> None:
 
     stage.play(decide)
     assert turns > 10
+    assert stage.errors == []
+
+
+def test_two_people_and_a_duck_at_one_screen(stage: Stage) -> None:
+    people = (Person("Ola", "poppy"), Person("Łukasz", "pip"))
+    stage.start(MatchSetup(GAME, (*people, duck()), 8, seed_typed=True))
+    seats = set()
+
+    def decide() -> None:
+        if stage.shows(RoundPanel):
+            stage.key(K.Key_Return)
+            return
+        way = stage.offered()[-1]
+        assert isinstance(way.source, Slot)
+        seats.add(way.source.zone.seat)
+        assert stage.page.director.choosing == (way.source.zone.seat,)
+        stage.click(way.source)
+        stage.click(way.target)
+
+    stage.play(decide)
+    assert seats == {0, 1}
+    assert stage.errors == []
+
+
+def test_seven_at_the_table(stage: Stage) -> None:
+    ducks = [duck(name, level) for name, level in zip(DUCKS[1:7], ("easy", "normal", "hard") * 2, strict=True)]
+    stage.start(MatchSetup(GAME, (Person("", DUCKS[0]), *ducks), 9, seed_typed=True))
+    stage.play(lambda: stage.key(K.Key_Return) if stage.shows(RoundPanel) else stage.move())
+    assert stage.session.result is not None
     assert stage.errors == []
