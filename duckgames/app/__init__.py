@@ -15,13 +15,10 @@ def run(argv: Sequence[str]) -> int:
     """Runs the program with `argv`, the program's name first; returns its exit code."""
     if first_needs_no_screen(argv[1:]):
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    # What is made now lives as long as the program. Looking for garbage among it took a tenth of the time to the first
-    # picture, and would hold up frames later.
+    # What is made now lives as long as the program; looking for garbage among it took a tenth of the time to the first
+    # picture. `Program` ends this.
     gc.disable()
     # Qt is loaded only now, so that a spawned AI process, which imports this package too, never does.
     from duckgames.app.program import Program
 
-    program = Program(argv)
-    gc.freeze()
-    gc.enable()
-    return program.run()
+    return Program(argv).run()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Sequence
 
@@ -56,6 +57,8 @@ class Program(QObject):
         if line.help or line.version:
             print(line.help or f"duckgames {__version__}")
             return 0
+        if line.selftest or line.screenshots is not None:
+            _watch_for_garbage()
         if line.selftest:
             from duckgames.app.selftest import selftest
 
@@ -89,6 +92,7 @@ class Program(QObject):
         return code
 
     def _on_painted(self, run: WindowRun, sounds: QtSounds, crash: CrashFile) -> None:
+        _watch_for_garbage()
         if self._line.quit_after_first_paint:
             run.window.close()
             return
@@ -100,3 +104,9 @@ class Program(QObject):
     def _on_crash(self, text: str) -> None:
         if self._run is not None:
             self._run.window.dialogs.show_crash(text)
+
+
+def _watch_for_garbage() -> None:
+    """From now on garbage is looked for, but not among what the start has made: that would hold up frames."""
+    gc.freeze()
+    gc.enable()
