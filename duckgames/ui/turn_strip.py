@@ -42,6 +42,9 @@ class TurnStrip(QWidget):
 
     def show_players(self, players: Sequence[Player], front: Seat) -> None:
         """Shows the players of a match, that of the seat in `front` first."""
+        if tuple(players) != self._players:
+            # Nobody of another match chooses yet, and it may have fewer seats.
+            self._choosing = frozenset()
         self._players, self._front = tuple(players), front
         self._retell()
 
