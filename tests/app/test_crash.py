@@ -1,0 +1,64 @@
+"""What is left of a crash, and that a run that ends well leaves nothing."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from duckgames.app.crash import CrashFile
+
+
+@pytest.fixture(autouse=True)
+def hook() -> Iterator[None]:
+    before = sys.excepthook
+    yield
+    sys.excepthook = before
+
+
+def crash(text: str) -> None:
+    try:
+        raise ZeroDivisionError(text)
+    except ZeroDivisionError as error:
+        sys.excepthook(type(error), error, error.__traceback__)
+
+
+def test_a_crash_is_told_at_once_and_at_the_next_start(tmp_path: Path) -> None:
+    told: list[str] = []
+    first = CrashFile(tmp_path / "утки")
+    first.open(told.append)
+    assert first.last == ""
+    crash("кря")
+    assert len(told) == 1
+    assert "ZeroDivisionError: кря" in told[0]
+    second = CrashFile(tmp_path / "утки")
+    second.open(told.append)
+    assert second.last == told[0].strip()
+    second.close()
+    third = CrashFile(tmp_path / "утки")
+    third.open(told.append)
+    assert third.last == ""
+    third.close()
+    first.close()
+
+
+def test_a_run_that_ends_well_leaves_nothing(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    file = CrashFile(folder)
+    file.open(lambda text: None)
+    assert list(folder.iterdir())
+    file.close()
+    assert not list(folder.iterdir())
+
+
+def test_where_nothing_can_be_written_crashes_are_told_all_the_same(tmp_path: Path) -> None:
+    folder = tmp_path / "file"
+    folder.write_text("no folder", encoding="utf-8")
+    told: list[str] = []
+    file = CrashFile(folder)
+    file.open(told.append)
+    crash("quack")
+    assert len(told) == 1
+    file.close()
