@@ -23,6 +23,7 @@ from duckgames.ui.texts import Texts
 from duckgames.ui.theme import Look, faded
 from duckgames.ui.view import GameView
 from duckgames.ui.widgets import Button, Label, Panel
+from duckgames.ui.widgets.focus_ring import REACH
 
 COPIED_MS: Final = 2500
 SUN_AT: Final = 0.18
@@ -94,7 +95,9 @@ class ResultPage(QWidget):
         column.addSpacing(4)
         column.addLayout(below)
         row = QHBoxLayout(self._row)
-        space(look, row, 14, (0, 0, 0, 0))
+        space(look, row, 14)
+        # The ring of the focus lies on the row, around the button.
+        row.setContentsMargins(REACH, REACH, REACH, REACH)
         row.addWidget(self.again_button)
         row.addWidget(self.look_button)
         row.addStretch(1)
@@ -178,8 +181,9 @@ class ResultPage(QWidget):
         left = round(width * part)
         row_height = self.again_button.sizeHint().height()
         needed = self._row.layout().totalMinimumSize().width()  # type: ignore[union-attr]
-        row_left = max(edge, min(left, width - edge - needed))
-        self._row.setGeometry(row_left, height - edge - row_height, width - edge - row_left, row_height)
+        row_left = max(edge, min(left, width - edge - needed + 2 * REACH))
+        buttons = QRect(row_left, height - edge - row_height, width - edge - row_left, row_height)
+        self._row.setGeometry(buttons.adjusted(-REACH, -REACH, REACH, REACH))
         around = self.panel.contentsMargins()
         side = around.left() - px(22)
         paper = QRect(left, edge, width - edge - left, height - 2 * edge - row_height - px(16))
@@ -199,7 +203,7 @@ class ResultPage(QWidget):
         below = self.heading.geometry().bottom() + 6
         self.verdict.setGeometry(edge + 4, below, room, self.verdict.heightForWidth(room))
         top = self.verdict.geometry().bottom() + 4
-        bottom = self.height() - 8 if self._row.x() >= left else self._row.y() - 4
+        bottom = self.height() - 8 if self._row.x() + REACH >= left else self._row.y() + REACH - 4
         self.podium.setGeometry(8, top, left - 24, bottom - top)
 
     def changeEvent(self, event: QEvent) -> None:
