@@ -19,7 +19,7 @@ from duckgames.core.match import Match
 from duckgames.core.record import Record, fingerprint
 from duckgames.core.setup import Ai, MatchSetup, Person
 from duckgames.session.language import LANGUAGES, LanguageManager
-from duckgames.session.settings import MOTION, Settings
+from duckgames.session.settings import Settings
 from duckgames.session.storage import Saved, Storage
 from duckgames.ui.sounds import NullSounds
 from duckgames.ui.theme import Look
@@ -69,13 +69,14 @@ class Studio:
         self._look = Look()
         Dresser(application, self._look)
         settings = Settings(folder / "settings.ini")
-        settings.store(MOTION, "off")
         self._storage = Storage(folder)
         trouble = self._storage.lock()
         self._run = WindowRun(CommandLine(), self._look, NullSounds(), settings, language, self._storage, trouble)
         self._window = self._run.window
         self._session = self._run.services.session
         self._run.open()
+        # Pictures stand still, but show the pace a player begins with.
+        self._look.use_motion("off")
         self._run.services.ai.start()
 
     def pictures(self, game: str, line: CommandLine) -> Iterable[tuple[str, Callable[[Path], bool]]]:
