@@ -44,8 +44,8 @@ class TopBar(QWidget):
         self._pills: list[Pill] = []
         self._width = 0
         self.turns = TurnStrip(look)
-        self._undo = Button(look, "quiet", "undo", height=44)
-        self._hint = Button(look, "quiet", "hint", height=44)
+        self._undo = Button(look, "quiet", "undo", height=44, footless=True)
+        self._hint = Button(look, "quiet", "hint", height=44, footless=True)
         self._speed = SegmentedControl(look, height=44)
         self._tools = [Button(look, "icon", icon) for icon in ("log", "help", "gear")]
         left, right = QHBoxLayout(), QHBoxLayout()

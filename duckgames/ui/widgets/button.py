@@ -17,7 +17,8 @@ ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class Button(QPushButton):
     """A push button; a link has no ground; an icon button has its text as tooltip and for screen readers only.
 
-    `ground` is the colour token under the glyph of an icon button; on scenery use `panel`, which adds a shadow.
+    `ground` is the colour token under the glyph of an icon button; on scenery use `panel`, which adds a shadow. In a
+    row where no button has a foot, a quiet one needs no room for it: `footless`.
     """
 
     def __init__(
@@ -28,6 +29,7 @@ class Button(QPushButton):
         *,
         height: int = 48,
         ground: str = "sunken",
+        footless: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -36,6 +38,7 @@ class Button(QPushButton):
         self._icon = icon
         self._height = height
         self._ground = ground
+        self._footless = footless
         self._ring = FocusRing(self, look, lambda: (self._body(), self._radius()))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
@@ -177,7 +180,7 @@ class Button(QPushButton):
 
     def _foot(self) -> int:
         # Kinds without a foot leave its room free, so that all bodies in a row stand level.
-        return 0 if self._kind in ("icon", "link") else self._look.px(FOOT)
+        return 0 if self._footless or self._kind in ("icon", "link") else self._look.px(FOOT)
 
     def _radius(self) -> float:
         return 0.3 * self._body_height()
