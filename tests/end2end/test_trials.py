@@ -376,9 +376,11 @@ def test_trial_82_a_match_that_ends_in_a_hidden_window(stage: Stage) -> None:
 
 
 def test_trial_83_no_dialog_is_a_window_that_could_lie_behind(stage: Stage) -> None:
+    # Other tests of the same run may have left windows of their own.
+    before = {stage.window, *(each for each in QApplication.topLevelWidgets() if each.isVisible())}
     for name in tour(stage):
         windows = [each for each in QApplication.topLevelWidgets() if each.isVisible()]
-        assert windows == [stage.window], name
+        assert [each for each in windows if each not in before] == [], name
 
 
 def test_trial_92_a_choice_half_made_stays_while_the_ducks_choose(stage: Stage) -> None:
