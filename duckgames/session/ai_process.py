@@ -42,7 +42,7 @@ class AiProcess:
         self.ready = False
         self._story = -1
         self._known: dict[Seat, int] = {}
-        self._reader = threading.Thread(target=self._read, args=(self.pipe, received), daemon=True)
+        self._reader = threading.Thread(target=self._read, args=(self.pipe, self.child.sentinel, received), daemon=True)
         self._reader.start()
 
     def send(self, message: Message) -> None:
@@ -75,9 +75,13 @@ class AiProcess:
         self.pipe.close()
         self.child.close()
 
-    def _read(self, pipe: Connection, received: Relay) -> None:
+    def _read(self, pipe: Connection, sentinel: int, received: Relay) -> None:
+        from multiprocessing.connection import wait
+
         try:
-            while True:
+            # The pipe alone may not tell: on Windows its other end stays open here if nobody lived to take it.
+            while pipe in wait([pipe, sentinel]):
                 received.arrived.emit(self, pipe.recv())
         except (EOFError, OSError):
-            received.arrived.emit(self, Closed())
+            _log.debug("The AI process has closed its pipe")
+        received.arrived.emit(self, Closed())

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from multiprocessing.context import SpawnContext
 from pathlib import Path
 from typing import Any
 
@@ -186,6 +187,29 @@ def test_closing_leaves_no_process_and_no_thread(qtbot: QtBot, client: AiClient,
     assert not multiprocessing.active_children()
     assert threading.active_count() == threads
     client.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="makes with dup what happens there by itself")
+def test_a_process_that_dies_before_it_takes_its_pipe_is_noticed(
+    qtbot: QtBot, client: AiClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make_pipe = SpawnContext.Pipe
+    kept: list[int] = []
+
+    def pipe(context: SpawnContext, duplex: bool = True) -> Any:
+        ours, others = make_pipe(context, duplex)
+        kept.append(os.dup(others.fileno()))
+        return ours, others
+
+    monkeypatch.setattr(SpawnContext, "Pipe", pipe)
+    client.start()
+    assert client.process_id is not None
+    os.kill(client.process_id, signal.SIGKILL)
+    try:
+        qtbot.waitUntil(lambda: client.process_id is None, timeout=PLENTY)
+    finally:
+        for end in kept:
+            os.close(end)
 
 
 WINDOW = """
