@@ -114,18 +114,18 @@ def _kept_commits(match: Match, undone: tuple[tuple[Seat, Any], ...]) -> list[in
 
 
 def _revealed(match: Match, seat: Seat, since: int) -> Event | None:
-    """The first event after ply `since` by which `seat` learned something."""
+    """The first event after ply `since` by which `seat` learned something, as that seat knows it."""
     for ply, step in enumerate(match.steps[since:], since):
         if seat in step.learned:
-            final = next((event for event in step.events if event.final), None)
-            return final or _shown(match, seat, ply) or _chance(step.events)
+            seen = tuple(seen_from(event, seat) for event in step.events)
+            final = next((event for event in seen if event.final), None)
+            return final or _shown(match, seat, ply, seen) or _chance(seen)
     return None
 
 
-def _shown(match: Match, seat: Seat, ply: int) -> Event | None:
-    """The event of the step after `ply` that showed `seat` a face first."""
+def _shown(match: Match, seat: Seat, ply: int, seen: tuple[Event, ...]) -> Event | None:
+    """The event among `seen`, those of the step after `ply`, that showed `seat` a face first."""
     table = match.game.table(match.game.observe(match.at(ply), seat))
-    seen = [seen_from(event, seat) for event in match.steps[ply].events]
     return next((event for last, event in enumerate(seen, 1) if reveals(table, seen[:last])), None)
 
 

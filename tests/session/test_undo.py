@@ -7,12 +7,13 @@ from pytestqt.qtbot import QtBot
 from duckgames.core.events import CardMoved, DieRolled, TurnStarted
 from duckgames.core.game import Step
 from duckgames.core.match import Match
+from duckgames.core.places import Card, Slot
 from duckgames.core.record import Record
 from duckgames.session.game_session import GameSession
 from duckgames.session.undo import UndoState, way_back
 from tests.session.helpers import Memory, SignalLog, bids, duck, find_game, person, played, pond
 from tests.session.test_game_session import PLENTY
-from tests.toy.game import Toasted
+from tests.toy.game import DECK, Toasted, hand
 
 
 def decide(session: GameSession, log: SignalLog, choice: int = 0) -> None:
@@ -180,3 +181,14 @@ def test_where_no_face_was_shown_the_die_is_named() -> None:
     assert way is not None
     assert way.revealed == die
     assert way_back(match, 1) is None
+
+
+def test_what_stops_undo_shows_nobody_the_face_another_drew() -> None:
+    match = played(bids(person(), person()), plies=1)
+    ((seat, _),) = match.actions
+    target = Slot(hand(1 - seat), 0)
+    drawn = CardMoved(source=Slot(DECK), target=target, card=Card("number", "9"), seen_by=frozenset((1 - seat,)))
+    match.steps[0] = Step(match.state, (*match.steps[0].events, drawn), frozenset((0, 1)))
+    way = way_back(match, seat)
+    assert way is not None
+    assert way.revealed == CardMoved(source=Slot(DECK), target=Slot(hand(1 - seat)))
