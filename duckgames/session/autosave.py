@@ -21,6 +21,12 @@ class Keeper(Protocol):
     def set_aside(self, name: str, record: Record) -> str:
         """Puts the unusable file of a match aside and returns where it lies now ("": nowhere)."""
 
+    def flush(self, patience: float | None = None) -> None:
+        """Waits until all that was handed over is kept, or cannot be, or `patience` seconds (None: any time) are over.
+
+        Only after this a match is found as it was left.
+        """
+
 
 class NullKeeper:
     """A `Keeper` that keeps nothing."""
@@ -31,6 +37,9 @@ class NullKeeper:
     def set_aside(self, name: str, record: Record) -> str:
         """Has nothing to put aside."""
         return ""
+
+    def flush(self, patience: float | None = None) -> None:
+        """Has nothing to wait for."""
 
 
 class Autosave(QObject):
@@ -65,10 +74,10 @@ class Autosave(QObject):
         """See `Keeper.set_aside`."""
         return self._storage.set_aside(record.game, name)
 
-    def flush(self) -> None:
-        """Waits until everything handed over is written, or cannot be."""
+    def flush(self, patience: float | None = None) -> None:
+        """See `Keeper.flush`."""
         with self._changed:
-            self._changed.wait_for(lambda: not self._waiting and not self._writing)
+            self._changed.wait_for(lambda: not self._waiting and not self._writing, patience)
 
     def close(self) -> None:
         """Waits for the writer to write the rest and end."""

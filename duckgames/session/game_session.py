@@ -29,6 +29,9 @@ from duckgames.session.undo import UndoState
 
 _log = logging.getLogger(__name__)
 
+LEAVING_SECONDS = 2.0
+"""How long leaving a match waits for its file: milliseconds will do, but a disk in trouble must not stop the window."""
+
 
 class GameSession(SessionSignals):
     """Drives one match at a time: persons and AIs submit actions, views hear what their viewer may know.
@@ -219,6 +222,9 @@ class GameSession(SessionSignals):
     def _leave(self) -> None:
         if self._replay is not None:
             self._replay.stop()
+        if self._table is not None:
+            # Whoever looks for the match from now on finds it as it was left.
+            self._keeper.flush(LEAVING_SECONDS)
         self._ducks.forget()
         self._table = self._replay = None
 

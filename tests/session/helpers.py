@@ -65,6 +65,7 @@ class Memory:
     def __init__(self) -> None:
         self.saved: list[tuple[str, Record]] = []
         self.aside: list[str] = []
+        self.flushed = 0
 
     def save(self, name: str, record: Record) -> None:
         self.saved.append((name, record))
@@ -72,6 +73,10 @@ class Memory:
     def set_aside(self, name: str, record: Record) -> str:
         self.aside.append(name)
         return f"aside/{name}"
+
+    def flush(self, patience: float | None = None) -> None:
+        assert patience is not None
+        self.flushed = len(self.saved)
 
     @property
     def record(self) -> Record:

@@ -105,6 +105,14 @@ def test_persons_at_one_screen_decide_in_turn_and_nobody_sees_an_open_choice(ses
     assert session.observation(1).viewer == 1
 
 
+def test_a_match_that_is_left_waits_for_its_file(session: GameSession, memory: Memory) -> None:
+    session.start(pond(person(), person()))
+    session.start(pond(person(), person()))
+    assert memory.flushed == 1
+    session.close()
+    assert memory.flushed == len(memory.saved) == 2
+
+
 def test_the_screen_is_covered_between_persons_with_secrets(session: GameSession) -> None:
     log = SignalLog(session)
     session.start(bids(person(), person()))
