@@ -302,6 +302,13 @@
     </message>
 </context>
 <context>
+    <name>Program</name>
+    <message>
+        <source>There is no screen to show the window on.</source>
+        <translation>Nie ma ekranu, na którym można by pokazać okno.</translation>
+    </message>
+</context>
+<context>
     <name>ResultPage</name>
     <message>
         <source>Copied</source>

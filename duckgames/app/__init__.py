@@ -6,14 +6,15 @@ import gc
 import os
 from collections.abc import Sequence
 
-from duckgames.app.words import first_needs_no_screen
+from duckgames.app.words import first_needs_no_screen, has_screen
 
 __all__ = ["run"]
 
 
 def run(argv: Sequence[str]) -> int:
     """Runs the program with `argv`, the program's name first; returns its exit code."""
-    if first_needs_no_screen(argv[1:]):
+    screen = has_screen()
+    if not screen or first_needs_no_screen(argv[1:]):
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     # What is made now lives as long as the program; looking for garbage among it took a tenth of the time to the first
     # picture. `Program` ends this.
@@ -21,4 +22,4 @@ def run(argv: Sequence[str]) -> int:
     # Qt is loaded only now, so that a spawned AI process, which imports this package too, never does.
     from duckgames.app.program import Program
 
-    return Program(argv).run()
+    return Program(argv, screen).run()

@@ -25,12 +25,13 @@ from duckgames.ui.theme import Look
 from duckgames.ui.widgets import Dresser
 
 USAGE_ERROR = 2
+NO_SCREEN = 4
 
 
 class Program(QObject):
-    """One run of the program."""
+    """One run of the program; without a `screen` it can do all that shows no window."""
 
-    def __init__(self, argv: Sequence[str]) -> None:
+    def __init__(self, argv: Sequence[str], screen: bool = True) -> None:
         # The first word names the program in its help, and its window to X11: the path it was started by does not.
         self._app = QApplication(["duckgames", *argv[1:]])
         super().__init__()
@@ -38,6 +39,7 @@ class Program(QObject):
         self._app.setApplicationVersion(__version__)
         # On Wayland the icon is found by the name of the desktop file.
         QGuiApplication.setDesktopFileName("duckgames")
+        self._screen = screen
         self._words = list(self._app.arguments())
         self._language = LanguageManager(self)
         self._run: WindowRun | None = None
@@ -67,6 +69,9 @@ class Program(QObject):
             from duckgames.app.screenshots import take_screenshots
 
             return take_screenshots(line, self._language)
+        if not self._screen:
+            print(self.tr("There is no screen to show the window on."), file=sys.stderr)
+            return NO_SCREEN
         return self._run_window(settings)
 
     def _run_window(self, settings: Settings) -> int:

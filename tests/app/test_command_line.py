@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -147,3 +148,23 @@ def test_no_process_outlives_the_selftest() -> None:
     (line,) = (line for line in done.stdout.splitlines() if "in process" in line)
     number = line.split("in process ")[1].split()[0]
     assert not Path(f"/proc/{number}").exists()
+
+
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="a screen is always there")
+@pytest.mark.parametrize(
+    ("words", "code", "complaint"),
+    [
+        ([], 4, "There is no screen"),
+        (["--language", "pl"], 4, "ekranu"),
+        (["--language", "ru", "--continue"], 4, "экран"),
+        (["--bogus", "--language", "pl"], 2, "Nieznana opcja"),
+    ],
+)
+def test_without_a_screen_the_program_says_so(words: list[str], code: int, complaint: str, tmp_path: Path) -> None:
+    done = start(*words, data=tmp_path, without=SCREENS)
+    assert done.returncode == code
+    assert complaint in done.stderr
+    assert "Traceback" not in done.stderr
