@@ -104,6 +104,10 @@ class Crashed:
     trace: str
 
 
+class WindowGone(Exception):
+    """Nobody is at the other end of the pipe any more; unlike an `OSError`, no player raises it."""
+
+
 Message: TypeAlias = "Ask | Tell | Stop | Warm"
 Reply: TypeAlias = "Ready | Progress | Answer | Crashed"
 PlayerMaker: TypeAlias = Callable[[str, str, str], AiPlayer]
@@ -152,7 +156,7 @@ class Worker:
                 elif isinstance(message, Warm):
                     self._warm(message.game)
                     self._pipe.send(Ready())
-        except (EOFError, OSError):
+        except (EOFError, OSError, WindowGone):
             return
 
     def _warm(self, game: str) -> None:
@@ -170,7 +174,7 @@ class Worker:
             request = self._whole(ask)
             stop = _Stop(self._pipe, self._waiting, ask.ticket, question.limit)
             decision = player.decide(request, question.limit, Rng(question.seed), stop)
-        except (EOFError, OSError):
+        except WindowGone:
             raise
         except Exception:
             self._pipe.send(Crashed(ask.ticket, traceback.format_exc()))
@@ -213,16 +217,22 @@ class _Stop:
         if now - self._looked < LOOK_SECONDS:
             return self._stopped
         self._looked = now
+        try:
+            self._read()
+            if self._seconds and now - self._told >= PROGRESS_SECONDS:
+                self._told = now
+                self._pipe.send(Progress(self._ticket, min((now - self._begun) / self._seconds, 1.0)))
+        except (EOFError, OSError) as error:
+            raise WindowGone from error
+        return self._stopped
+
+    def _read(self) -> None:
         while self._pipe.poll():
             message = self._pipe.recv()
             if isinstance(message, Stop):
                 self._stopped |= message.ticket == self._ticket
             else:
                 self._waiting.append(message)
-        if self._seconds and now - self._told >= PROGRESS_SECONDS:
-            self._told = now
-            self._pipe.send(Progress(self._ticket, min((now - self._begun) / self._seconds, 1.0)))
-        return self._stopped
 
 
 def _leave_with_parent() -> None:

@@ -43,6 +43,8 @@ class Player:
             pass
         if self._level == "bad":
             raise KeyError("no idea")
+        if self._level == "robbed":
+            raise FileNotFoundError("no weights")
         return Decision(rng.choice(request.legal), len(request.history), 0.0)
 
 
@@ -110,13 +112,14 @@ def test_progress_is_a_share_of_the_seconds(pipe: Connection) -> None:
         pass
 
 
-def test_a_player_that_fails_is_told_and_the_worker_goes_on(pipe: Connection) -> None:
+@pytest.mark.parametrize(("level", "reason"), [("bad", "no idea"), ("robbed", "no weights")])
+def test_a_player_that_fails_is_told_and_the_worker_goes_on(pipe: Connection, level: str, reason: str) -> None:
     received(pipe)
-    pipe.send(ask(1, "bad"))
+    pipe.send(ask(1, level))
     crashed = received(pipe)
     assert isinstance(crashed, Crashed)
     assert crashed.ticket == 1
-    assert "no idea" in crashed.trace
+    assert reason in crashed.trace
     pipe.send(ask(2, "calm"))
     assert received(pipe).ticket == 2
 
