@@ -20,13 +20,14 @@ from duckgames.ai.worker import (
     Progress,
     Question,
     Ready,
+    Reply,
     Stop,
     Tell,
     Warm,
     make_player,
 )
 from duckgames.core.rng import Rng
-from duckgames.session.ai_process import AiProcess, Relay
+from duckgames.session.ai_process import AiProcess, Closed, Relay
 from duckgames.session.errors import ErrorId, SessionError
 
 _log = logging.getLogger(__name__)
@@ -199,7 +200,7 @@ class AiClient(QObject):
     def _expect(self, seconds: float) -> None:
         self._timer.start(round(seconds * 1000))
 
-    def _on_arrived(self, process: AiProcess, message: object) -> None:
+    def _on_arrived(self, process: AiProcess, message: Reply | Closed) -> None:
         if process is not self._process:
             return
         if isinstance(message, Ready):
