@@ -55,7 +55,7 @@ class MatchDirector(QObject):
         self._over = False
         self._facts: tuple[Phrase, ...] = ()
         self._undo = UndoState()
-        self.moments = Moments(self)
+        self.moments = Moments()
         self._slow = QTimer(self, singleShot=True, interval=SLOW_MS)
         self._slow.timeout.connect(self.on_slow)
         page.round_panel.continued.connect(self.on_round_continued)

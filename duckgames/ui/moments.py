@@ -5,20 +5,11 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
 
+class Moments:
+    """Shows moments in order, each as soon as nothing holds the queue: an animation, a pause, a round's end."""
 
-class Moments(QObject):
-    """Shows moments in order, each as soon as nothing holds the queue: an animation, a pause, a round's end.
-
-    Signals:
-        caught_up: nothing is held and nothing waits, so that the screen shows the present.
-    """
-
-    caught_up = Signal()
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
         self._waiting: deque[Callable[[], None]] = deque()
         self._holds: set[str] = set()
         self._running = False
@@ -57,5 +48,3 @@ class Moments(QObject):
                 self._waiting.popleft()()
         finally:
             self._running = False
-        if self.open:
-            self.caught_up.emit()

@@ -137,10 +137,6 @@ class TopBar(QWidget):
         self._undo.setEnabled(allowed)
         self._undo.setToolTip(self.tr("Take back (Z)") if allowed else reason())
 
-    def allow_hint(self, allowed: bool) -> None:
-        """Lights or dims the hint button."""
-        self._hint.setEnabled(allowed)
-
     def retranslate(self) -> None:
         self._home.setText(self.tr("To the menu"))
         self._title.setText(self._title_of())

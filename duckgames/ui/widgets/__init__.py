@@ -1,6 +1,5 @@
 """The controls of the program, each drawn in the shared look."""
 
-from duckgames.ui.widgets.avatar_label import AvatarLabel
 from duckgames.ui.widgets.button import Button
 from duckgames.ui.widgets.choice import Choice
 from duckgames.ui.widgets.empty_state import EmptyState
@@ -17,7 +16,6 @@ from duckgames.ui.widgets.switch import Switch
 from duckgames.ui.widgets.toast import Toast
 
 __all__ = [
-    "AvatarLabel",
     "Button",
     "Choice",
     "Dresser",
