@@ -39,7 +39,7 @@ class Affordance:
 
 @dataclass(frozen=True)
 class Phrase:
-    """What to say, as a key and arguments; `ui.texts.say` makes it a sentence in the language of the moment.
+    """What to say, as a key and arguments; `ui.texts.Texts.say` makes it a sentence in the language of the moment.
 
     A `Seat` argument must be wrapped as `Who`, so that it is told from a number. A number named `n` picks the plural.
     """
