@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import random
 import signal
+import stat
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -256,6 +258,24 @@ def test_a_full_disk_keeps_the_old_file(storage: Storage, small_disk: None) -> N
     assert error(failure).id is ErrorId.DISK_FULL
     assert storage.load(GAME, "one").record == record(4)
     assert [file.name for file in path(storage).parent.iterdir()] == ["one.json"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="folders are synced on POSIX systems only")
+def test_a_disk_that_cannot_sync_folders_keeps_matches_all_the_same(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sync, errors = os.fsync, [errno.EINVAL, errno.EIO]
+
+    def fsync(handle: int) -> None:
+        if stat.S_ISDIR(os.fstat(handle).st_mode):
+            raise OSError(errors.pop(0), "no such thing")
+        sync(handle)
+
+    monkeypatch.setattr(os, "fsync", fsync)
+    storage.store("one", record(4))
+    assert storage.load(GAME, "one").record == record(4)
+    with pytest.raises(SessionFailure):
+        storage.store("one", record(5))
 
 
 def test_a_second_start_is_told_of_the_first(storage: Storage) -> None:
