@@ -5,6 +5,7 @@ from __future__ import annotations
 import faulthandler
 import logging
 import sys
+import threading
 import traceback
 from collections.abc import Callable
 from pathlib import Path
@@ -15,7 +16,7 @@ _log = logging.getLogger(__name__)
 
 
 class CrashFile:
-    """Catches what nothing else catches: unhandled exceptions, and faults of the interpreter.
+    """Catches what nothing else catches: unhandled exceptions of any thread, and faults of the interpreter.
 
     `last` is the text a crash of the run before left behind, or empty.
     """
@@ -26,7 +27,10 @@ class CrashFile:
         self.last = ""
 
     def open(self, tell: Callable[[str], None]) -> None:
-        """Reads what the last run left, and from now on notes crashes; `tell` gets the text of each exception."""
+        """Reads what the last run left, and from now on notes crashes.
+
+        `tell` gets the text of each exception, in the thread in which it happened.
+        """
         try:
             self.last = self._path.read_text(encoding="utf-8", errors="replace").strip() if self._path.exists() else ""
             self._path.parent.mkdir(parents=True, exist_ok=True)
@@ -35,10 +39,11 @@ class CrashFile:
         except OSError as error:
             _log.info("No crash file: %s", error)
         sys.excepthook = lambda kind, error, trace: self._caught(kind, error, trace, tell)
+        threading.excepthook = lambda hook: self._caught(hook.exc_type, hook.exc_value, hook.exc_traceback, tell)
 
     def close(self) -> None:
         """The run ended well: nothing is left to show."""
-        sys.excepthook = sys.__excepthook__
+        sys.excepthook, threading.excepthook = sys.__excepthook__, threading.__excepthook__
         if self._file is None:
             return
         faulthandler.disable()
@@ -51,7 +56,7 @@ class CrashFile:
     def _caught(
         self,
         kind: type[BaseException],
-        error: BaseException,
+        error: BaseException | None,
         trace: TracebackType | None,
         tell: Callable[[str], None],
     ) -> None:

@@ -6,7 +6,7 @@ import gc
 import sys
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -29,7 +29,13 @@ NO_SCREEN = 4
 
 
 class Program(QObject):
-    """One run of the program; without a `screen` it can do all that shows no window."""
+    """One run of the program; without a `screen` it can do all that shows no window.
+
+    Signals:
+        crashed: the text of an exception that nothing caught, in whatever thread.
+    """
+
+    crashed = Signal(str)
 
     def __init__(self, argv: Sequence[str], screen: bool = True) -> None:
         # The first word names the program in its help, and its window to X11: the path it was started by does not.
@@ -86,7 +92,9 @@ class Program(QObject):
 
             return tell_already_running(look, trouble, wait=not self._line.quit_after_first_paint)
         crash = CrashFile(storage.folder)
-        crash.open(self._on_crash)
+        # A signal, because the writer of matches has a thread of its own.
+        self.crashed.connect(self._on_crash)
+        crash.open(self.crashed.emit)
         sounds = QtSounds(self)
         self._run = run = WindowRun(self._line, look, sounds, settings, self._language, storage, trouble, self)
         run.painted.connect(lambda: self._on_painted(run, sounds, crash))

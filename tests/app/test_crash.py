@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,9 +14,9 @@ from duckgames.app.crash import CrashFile
 
 @pytest.fixture(autouse=True)
 def hook() -> Iterator[None]:
-    before = sys.excepthook
+    before = sys.excepthook, threading.excepthook
     yield
-    sys.excepthook = before
+    sys.excepthook, threading.excepthook = before
 
 
 def crash(text: str) -> None:
@@ -42,6 +43,22 @@ def test_a_crash_is_told_at_once_and_at_the_next_start(tmp_path: Path) -> None:
     assert third.last == ""
     third.close()
     first.close()
+
+
+def test_a_crash_of_another_thread_is_told_too(tmp_path: Path) -> None:
+    told: list[str] = []
+    file = CrashFile(tmp_path)
+    file.open(told.append)
+    thread = threading.Thread(target="pond".index, args=("quack",))
+    thread.start()
+    thread.join()
+    assert len(told) == 1
+    assert "ValueError" in told[0]
+    again = CrashFile(tmp_path)
+    again.open(told.append)
+    assert again.last == told[0].strip()
+    again.close()
+    file.close()
 
 
 def test_a_run_that_ends_well_leaves_nothing(tmp_path: Path) -> None:
