@@ -26,10 +26,11 @@ class CrashFile:
         self._file: IO[str] | None = None
         self.last = ""
 
-    def open(self, tell: Callable[[str], None]) -> None:
+    def open(self, tell: Callable[[str], None], interrupt: Callable[[], None]) -> None:
         """Reads what the last run left, and from now on notes crashes.
 
-        `tell` gets the text of each exception, in the thread in which it happened.
+        `tell` gets the text of each exception, in the thread in which it happened. Ctrl-C is no crash: it calls
+        `interrupt`.
         """
         try:
             self.last = self._path.read_text(encoding="utf-8", errors="replace").strip() if self._path.exists() else ""
@@ -38,8 +39,15 @@ class CrashFile:
             faulthandler.enable(self._file)
         except OSError as error:
             _log.info("No crash file: %s", error)
-        sys.excepthook = lambda kind, error, trace: self._caught(kind, error, trace, tell)
-        threading.excepthook = lambda hook: self._caught(hook.exc_type, hook.exc_value, hook.exc_traceback, tell)
+
+        def caught(kind: type[BaseException], error: BaseException | None, trace: TracebackType | None) -> None:
+            if issubclass(kind, KeyboardInterrupt):
+                interrupt()
+            else:
+                self._note("".join(traceback.format_exception(kind, error, trace)), tell)
+
+        sys.excepthook = caught
+        threading.excepthook = lambda hook: caught(hook.exc_type, hook.exc_value, hook.exc_traceback)
 
     def close(self) -> None:
         """The run ended well: nothing is left to show."""
@@ -53,16 +61,7 @@ class CrashFile:
         except OSError as error:
             _log.info("The crash file stays: %s", error)
 
-    def _caught(
-        self,
-        kind: type[BaseException],
-        error: BaseException | None,
-        trace: TracebackType | None,
-        tell: Callable[[str], None],
-    ) -> None:
-        if issubclass(kind, KeyboardInterrupt):
-            sys.exit(130)
-        text = "".join(traceback.format_exception(kind, error, trace))
+    def _note(self, text: str, tell: Callable[[str], None]) -> None:
         _log.error("%s", text)
         if self._file is not None:
             self._file.write(text)

@@ -26,6 +26,8 @@ from duckgames.ui.widgets import Dresser
 
 USAGE_ERROR = 2
 NO_SCREEN = 4
+INTERRUPTED = 130
+"""What a shell expects of a program that Ctrl-C has ended."""
 
 
 class Program(QObject):
@@ -94,7 +96,8 @@ class Program(QObject):
         crash = CrashFile(storage.folder)
         # A signal, because the writer of matches has a thread of its own.
         self.crashed.connect(self._on_crash)
-        crash.open(self.crashed.emit)
+        # Not at once: the match, the AI process and the window are to be left in good order.
+        crash.open(self.crashed.emit, lambda: self._app.exit(INTERRUPTED))
         sounds = QtSounds(self)
         self._run = run = WindowRun(self._line, look, sounds, settings, self._language, storage, trouble, self)
         run.painted.connect(lambda: self._on_painted(run, sounds, crash))

@@ -19,6 +19,10 @@ def hook() -> Iterator[None]:
     sys.excepthook, threading.excepthook = before
 
 
+def never() -> None:
+    raise AssertionError("nobody pressed Ctrl-C")
+
+
 def crash(text: str) -> None:
     try:
         raise ZeroDivisionError(text)
@@ -29,17 +33,17 @@ def crash(text: str) -> None:
 def test_a_crash_is_told_at_once_and_at_the_next_start(tmp_path: Path) -> None:
     told: list[str] = []
     first = CrashFile(tmp_path / "утки")
-    first.open(told.append)
+    first.open(told.append, never)
     assert first.last == ""
     crash("кря")
     assert len(told) == 1
     assert "ZeroDivisionError: кря" in told[0]
     second = CrashFile(tmp_path / "утки")
-    second.open(told.append)
+    second.open(told.append, never)
     assert second.last == told[0].strip()
     second.close()
     third = CrashFile(tmp_path / "утки")
-    third.open(told.append)
+    third.open(told.append, never)
     assert third.last == ""
     third.close()
     first.close()
@@ -48,14 +52,14 @@ def test_a_crash_is_told_at_once_and_at_the_next_start(tmp_path: Path) -> None:
 def test_a_crash_of_another_thread_is_told_too(tmp_path: Path) -> None:
     told: list[str] = []
     file = CrashFile(tmp_path)
-    file.open(told.append)
+    file.open(told.append, never)
     thread = threading.Thread(target="pond".index, args=("quack",))
     thread.start()
     thread.join()
     assert len(told) == 1
     assert "ValueError" in told[0]
     again = CrashFile(tmp_path)
-    again.open(told.append)
+    again.open(told.append, never)
     assert again.last == told[0].strip()
     again.close()
     file.close()
@@ -64,7 +68,7 @@ def test_a_crash_of_another_thread_is_told_too(tmp_path: Path) -> None:
 def test_a_run_that_ends_well_leaves_nothing(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     file = CrashFile(folder)
-    file.open(lambda text: None)
+    file.open(lambda text: None, never)
     assert list(folder.iterdir())
     file.close()
     assert not list(folder.iterdir())
@@ -75,7 +79,17 @@ def test_where_nothing_can_be_written_crashes_are_told_all_the_same(tmp_path: Pa
     folder.write_text("no folder", encoding="utf-8")
     told: list[str] = []
     file = CrashFile(folder)
-    file.open(told.append)
+    file.open(told.append, never)
     crash("quack")
     assert len(told) == 1
     file.close()
+
+
+def test_ctrl_c_is_no_crash(tmp_path: Path) -> None:
+    told: list[str] = []
+    file = CrashFile(tmp_path / "data")
+    file.open(told.append, lambda: told.append("interrupted"))
+    sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
+    assert told == ["interrupted"]
+    file.close()
+    assert not list((tmp_path / "data").iterdir())

@@ -28,6 +28,11 @@ def children(process: int | str = "self") -> set[int]:
     return found
 
 
+def at_work(process: int) -> bool:
+    """Whether an AI process has begun: it watches its window from a thread of its own."""
+    return len(list(Path(f"/proc/{process}/task").iterdir())) > 1
+
+
 def alive(process: int) -> bool:
     return Path(f"/proc/{process}/exe").exists()
 
@@ -91,7 +96,7 @@ def running(tmp_path: Path) -> subprocess.Popen[str]:
         stderr=subprocess.PIPE,
         encoding="utf-8",
     )
-    wait(lambda: process.poll() is not None or children(process.pid))
+    wait(lambda: process.poll() is not None or any(map(at_work, children(process.pid))))
     assert process.poll() is None
     return process
 
