@@ -111,7 +111,11 @@ class GameSession(SessionSignals):
         return match.game.observe(match.state, seat)
 
     def why_not(self, seat: Seat, action: Any) -> Refusal | None:
-        """Why `action` is not legal now, or None if it is; plays nothing."""
+        """Why `action` is not legal now, or None if it is; plays nothing.
+
+        Raises `ValueError` for eyes that are not at the screen: a refusal tells what its seat knows.
+        """
+        self._check_eyes(seat)
         return self._open.match.why_not(seat, action)
 
     # What a page may demand.

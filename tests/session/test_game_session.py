@@ -122,6 +122,8 @@ def test_the_screen_is_covered_between_persons_with_secrets(session: GameSession
     assert log.names == ["rebuilt", "handover"]
     with pytest.raises(ValueError, match="not at the screen"):
         session.observation(0)
+    with pytest.raises(ValueError, match="not at the screen"):
+        session.why_not(1, find_game("bids").action(None, 1, 1))
     session.ready(0)
     assert log.names[2:] == ["rebuilt", "deciding"]
     assert session.viewer == log.last("rebuilt")[0] == 0
