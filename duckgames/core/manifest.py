@@ -14,7 +14,8 @@ class GameInfo:
     `rules` is raised whenever a change of the rules changes play. `seats` is the least and the greatest number of
     players, `usual_seats` what a first match offers, `minutes` about how long a match takes. `secrets` tells whether a
     seat ever sees what another may not, open commits aside: then two people at one screen need a cover between them.
-    `levels` and `tempers` are keys, from the weakest and the plainest on.
+    `levels` and `tempers` are keys, from the weakest and the plainest on; levels are some of "easy", "normal", "hard"
+    and "expert", for which the window has words, and each game words its own tempers.
     """
 
     id: str

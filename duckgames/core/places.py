@@ -44,9 +44,15 @@ class Slot:
     at: Cell | int | None = None
 
 
+POINTS = "points"
+
+
 @dataclass(frozen=True, slots=True)
 class Counter:
-    """A number on the table that is no card, as coins, of a seat or, with `seat` None, of the table."""
+    """A number on the table that is no card, as coins, of a seat or, with `seat` None, of the table.
+
+    What a seat has scored so far is called `POINTS`, if the game counts it before the end: then the window tells it.
+    """
 
     name: str
     seat: Seat | None = None

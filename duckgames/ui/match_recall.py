@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QTimer
 
 from duckgames.core import registry
-from duckgames.core.places import Counter, Seat, Slot
+from duckgames.core.places import POINTS, Counter, Seat, Slot
 from duckgames.core.setup import Ai, Player
 from duckgames.session.game_session import GameSession
 from duckgames.ui.log_panel import LogEntry
@@ -22,7 +22,7 @@ def points_so_far(session: GameSession) -> tuple[int, ...]:
     """The points of every seat over the rounds that have ended."""
     game = registry.game(session.setup.game)
     counters = game.table(session.observation(session.viewer)).counters
-    return tuple(counters.get(Counter("points", seat), 0) for seat in range(len(session.setup.seats)))
+    return tuple(counters.get(Counter(POINTS, seat), 0) for seat in range(len(session.setup.seats)))
 
 
 def front_seat(players: Sequence[Player], viewer: Seat | None) -> Seat:

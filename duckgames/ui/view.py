@@ -95,7 +95,13 @@ class GameView(Protocol):
 
     @property
     def wording(self) -> Mapping[str, object]:
-        """Phrase keys and their marked source texts."""
+        """Phrase keys and their marked source texts.
+
+        Beside what its presenter says, the dialogs ask for `temper.<key>` of each temper, and of each option for
+        `option.<key>` and, where it is no switch, `option.<key>.<value>`, with `option.<key>.<value>.note` if there is
+        more to say. The score screen asks for the headings of `columns`, and for `score.negative`, what it means when
+        a source took points away, where that can happen.
+        """
 
     @property
     def columns(self) -> tuple[ScoreColumn, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from duckgames.core.places import Cell, Counter, Seat, Zone
+from duckgames.core.places import POINTS, Cell, Counter, Seat, Zone
 from duckgames.core.rng import Rng
 from duckgames.core.table import WHOLE, Stack, Table
 from duckgames.games.duck_and_cover.rules import rounds, scoring, turn
@@ -106,5 +106,5 @@ def table(seen: Observation) -> Table:
     for zone, cards in ((PILE, seen.pile), (DISCARDS, seen.discards), (REMOVED, seen.removed)):
         zones[zone] = {WHOLE: tuple(captain_card(card) for card in cards)} if cards else {}
     zones[CALLED] = {WHOLE: (captain_card(seen.called),)} if seen.called else {}
-    points = {Counter("points", seat): total for seat, total in enumerate(scoring.totals(state))}
+    points = {Counter(POINTS, seat): total for seat, total in enumerate(scoring.totals(state))}
     return Table(zones, {Counter("round"): seen.round, Counter("limit"): rounds.limit(state), **points})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duckgames.core.events import CardMoved, CounterChanged, Event, MatchEnded, PhaseStarted, RoundEnded, ZoneShuffled
-from duckgames.core.places import Counter, Slot
+from duckgames.core.places import POINTS, Counter, Slot
 from duckgames.core.rng import Rng
 from duckgames.games.duck_and_cover.rules import scoring
 from duckgames.games.duck_and_cover.rules.cards import CAPTAIN_DECK, COLUMNS, DISCARD_LIMIT, DUCKS, ROUNDS, duck_card
@@ -49,7 +49,7 @@ def end_round(state: State, reason: str, rng: Rng, log: list[Event] | None) -> N
     if log is not None:
         log.append(RoundEnded(number=number, reason=reason, points=tuple(points)))
         for seat, total in enumerate(scoring.totals(state)):
-            log.append(CounterChanged(counter=Counter("points", seat), value=total))
+            log.append(CounterChanged(counter=Counter(POINTS, seat), value=total))
         if state.over:
             log.append(MatchEnded(winners=scoring.winners(state)))
         else:

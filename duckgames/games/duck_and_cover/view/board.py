@@ -6,7 +6,7 @@ from collections import Counter as Tally
 from collections.abc import Sequence
 
 from duckgames.core.events import ChoiceMade, Event, PhaseStarted
-from duckgames.core.places import Card, Counter, Seat, Zone
+from duckgames.core.places import POINTS, Card, Counter, Seat, Zone
 from duckgames.core.presenter import Phrase
 from duckgames.core.table import WHOLE, Table, fold
 from duckgames.games.duck_and_cover.rules import GAME
@@ -74,7 +74,7 @@ class Board:
 
     def points(self, seat: Seat) -> int:
         """The points of the rounds that have ended."""
-        return self.table.counters.get(Counter("points", seat), 0)
+        return self.table.counters.get(Counter(POINTS, seat), 0)
 
     @property
     def limit(self) -> int:
