@@ -21,7 +21,7 @@ from duckgames.session.ai_client import AiClient
 from duckgames.session.autosave import Keeper, NullKeeper
 from duckgames.session.errors import ErrorId, SessionError
 from duckgames.session.open_match import OpenMatch
-from duckgames.session.questions import Ducks
+from duckgames.session.questions import Questions
 from duckgames.session.replay import Replay
 from duckgames.session.signals import SessionSignals
 from duckgames.session.storage import new_name
@@ -50,7 +50,7 @@ class GameSession(SessionSignals):
         super().__init__(parent)
         self._keeper: Keeper = keeper or NullKeeper()
         self._find_game = find_game
-        self._ducks = Ducks(ai)
+        self._questions = Questions(ai)
         self._ai = ai
         self._commands: deque[Callable[[], None]] = deque()
         self._busy = False
@@ -220,7 +220,7 @@ class GameSession(SessionSignals):
 
     def _enter(self, match: Match, name: str, save: bool) -> None:
         self._leave()
-        self._table = OpenMatch(match, name, self._ducks, self._keeper, self)
+        self._table = OpenMatch(match, name, self._questions, self._keeper, self)
         self._table.open(save)
 
     def _leave(self) -> None:
@@ -229,7 +229,7 @@ class GameSession(SessionSignals):
         if self._table is not None:
             # Whoever looks for the match from now on finds it as it was left.
             self._keeper.flush(LEAVING_SECONDS)
-        self._ducks.forget()
+        self._questions.forget()
         self._table = self._replay = None
 
     def _refuse_record(self, record: Record, name: str | None, error: BadRecord) -> None:

@@ -15,7 +15,7 @@ from duckgames.core.rng import Rng
 from duckgames.core.setup import Ai
 from duckgames.session.autosave import Keeper
 from duckgames.session.errors import ErrorId, SessionError
-from duckgames.session.questions import Ducks
+from duckgames.session.questions import Questions
 from duckgames.session.screen import Awaited, Screen
 from duckgames.session.signals import SessionSignals
 from duckgames.session.undo import TakeBack, UndoState
@@ -26,13 +26,13 @@ _log = logging.getLogger(__name__)
 class OpenMatch:
     """One match with all that belongs to it for as long as it is open; its owner sees to it that calls never nest."""
 
-    def __init__(self, match: Match, name: str, ducks: Ducks, keeper: Keeper, tell: SessionSignals) -> None:
+    def __init__(self, match: Match, name: str, questions: Questions, keeper: Keeper, tell: SessionSignals) -> None:
         self.match = match
         self.screen = Screen(match)
         self.paused = False
         self.undo_state: UndoState | None = None
         self._name = name
-        self._ducks = ducks
+        self._questions = questions
         self._keeper = keeper
         self._tell = tell
         self._take_back = TakeBack(match, self.screen)
@@ -58,7 +58,7 @@ class OpenMatch:
             self._tell.failed.emit(SessionError(ErrorId.REFUSED, {"seat": seat, "refusal": refusal}))
             return
         self._return_to_play()
-        self._ducks.drop_hint()
+        self._questions.drop_hint()
         self._take_back.clear()
         self._play(seat, action)
         self._settle()
@@ -67,7 +67,7 @@ class OpenMatch:
         """Takes the last decision back, where that is allowed."""
         if self.paused or not self._take_back.back():
             return
-        self._ducks.forget()
+        self._questions.forget()
         self._held = []
         self._seeking = False
         self._save()
@@ -80,7 +80,7 @@ class OpenMatch:
         if not actions:
             return
         self._return_to_play()
-        self._ducks.drop_hint()
+        self._questions.drop_hint()
         for seat, action in actions[:-1]:
             self._play(seat, action)
             self._announce()
@@ -115,27 +115,27 @@ class OpenMatch:
         if waiting.what is Awaited.DECISION and not self.paused:
             hints = self.match.notes.get("hints")
             self.match.notes["hints"] = hints + 1 if isinstance(hints, int) else 1
-            self._ducks.ask_hint(self.match, waiting.seats[0])
+            self._questions.ask_hint(self.match, waiting.seats[0])
 
     def take_answer(self, ticket: int, decision: Decision) -> None:
         """An AI has answered a question, of this match or of one that is gone."""
         if self.paused:
             self._held.append((ticket, decision))
-        elif self._ducks.is_hint(ticket):
+        elif self._questions.is_hint(ticket):
             self._tell.hinted.emit(decision)
         else:
             # An answer whose question was dropped finds no seat: it belongs to a position that is gone.
-            seat = self._ducks.take(ticket)
+            seat = self._questions.take(ticket)
             if seat is not None:
                 self._play(seat, self._legal_choice(seat, decision.action))
                 self._settle()
 
     def progress(self, ticket: int, share: float) -> None:
         """An AI tells how far it is."""
-        if self._ducks.advance(ticket, share) and not self._seeking:
+        if self._questions.advance(ticket, share) and not self._seeking:
             waiting = self.screen.waiting()
-            if waiting.what is Awaited.DUCKS:
-                self._tell.thinking.emit(waiting.seats, self._ducks.progress)
+            if waiting.what is Awaited.AIS:
+                self._tell.thinking.emit(waiting.seats, self._questions.progress)
 
     def pause(self) -> None:
         """Holds every answer from now on."""
@@ -175,7 +175,7 @@ class OpenMatch:
 
     def _settle(self) -> None:
         """What follows a step: AIs that owe a choice are asked, and views hear who is waited for."""
-        self._ducks.ask(self.match)
+        self._questions.ask(self.match)
         self._announce()
         undo = self._take_back.state
         if undo != self.undo_state:
@@ -188,8 +188,8 @@ class OpenMatch:
         match, waiting = self.match, self.screen.waiting()
         if waiting.what is Awaited.NOTHING:
             self._tell.ended.emit(match.result)
-        elif waiting.what is Awaited.DUCKS:
-            self._tell.thinking.emit(waiting.seats, self._ducks.progress)
+        elif waiting.what is Awaited.AIS:
+            self._tell.thinking.emit(waiting.seats, self._questions.progress)
         elif waiting.what is Awaited.DECISION:
             self._tell.deciding.emit(waiting.seats[0], match.legal(waiting.seats[0]))
         else:

@@ -14,8 +14,8 @@ from duckgames.core.setup import Ai
 from duckgames.session.ai_client import AiClient
 
 
-class Ducks:
-    """The AIs of a match: what they are asked at the moment, and a hint where one is wanted.
+class Questions:
+    """What the AIs of a match are asked at the moment, and a hint where one is wanted.
 
     What each seat saw is kept from question to question, as filtering it anew each time would be slow.
     """

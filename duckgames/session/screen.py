@@ -15,7 +15,7 @@ class Awaited(Enum):
 
     DECISION = "decision"
     HANDOVER = "handover"
-    DUCKS = "ducks"
+    AIS = "ais"
     NOTHING = "nothing"
 
 
@@ -49,7 +49,7 @@ class Screen:
             return Waiting(Awaited.NOTHING, ())
         person = next((seat for seat in owing if isinstance(match.setup.seats[seat], Person)), None)
         if person is None:
-            return Waiting(Awaited.DUCKS, owing)
+            return Waiting(Awaited.AIS, owing)
         if self.covers and self.viewer != person:
             return Waiting(Awaited.HANDOVER, (person,))
         return Waiting(Awaited.DECISION, (person,))
