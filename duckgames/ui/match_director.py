@@ -158,7 +158,7 @@ class MatchDirector(QObject):
 
     def _show_rebuilt(self, viewer: Seat | None, seen: Any, events: Sequence[Event]) -> None:
         self._front = front_seat(self._players, viewer)
-        self._deciding, self._over = None, False
+        self._deciding, self._round, self._over = None, None, False
         self._table.withdraw()
         self._table.rebuild(seen, self._front)
         if self._table.busy:  # a match may begin with a deal

@@ -11,10 +11,11 @@ from PySide6.QtGui import QImage
 
 from duckgames.session import settings as declared
 from duckgames.ui.new_match_dialog import NewMatchDialog
+from duckgames.ui.round_panel import RoundPanel
 from duckgames.ui.widgets import Toast
 from tests.end2end.conftest import StageMaker
 from tests.end2end.fitting import Painted
-from tests.end2end.stage import GAME, Stage, until
+from tests.end2end.stage import GAME, Stage, duel, until
 from tests.end2end.tour import PICTURES, tour
 from tests.end2end.wording import said
 
@@ -127,6 +128,19 @@ def test_a_message_in_the_old_language_does_not_stay(stage: Stage) -> None:
     switch(stage, "ru")
     stage.settle()
     assert not any(said(toast) == before for toast in stage.all(Toast))
+
+
+def test_a_round_that_was_taken_back_is_not_told_again(stage: Stage) -> None:
+    stage.start(duel(take_back=True))
+    while not stage.shows(RoundPanel):
+        stage.move()
+    stage.session.undo()
+    until(lambda: stage.my_turn)
+    said_before = stage.page.strip.accessibleName()
+    for code in ("pl", "en"):
+        stage.settings.store(declared.LANGUAGE, code)
+        stage.settle()
+    assert stage.page.strip.accessibleName() == said_before
 
 
 def test_trial_53_a_match_saved_in_polish_goes_on_in_russian(make_stage: StageMaker) -> None:
