@@ -6,7 +6,7 @@ import errno
 import logging
 import os
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -130,6 +130,17 @@ class Storage:
 
     def unfinished(self, game: str) -> tuple[str, ...]:
         """The names of the unfinished matches of `game`, the one played last first."""
+        played = self._played(game)
+        return tuple(sorted(played, key=lambda name: (played[name], name), reverse=True))
+
+    def last_played(self, games: Iterable[str]) -> str | None:
+        """Of `games` the one whose unfinished match was played last; None if there is no such match."""
+        played = {game: max(self._played(game).values(), default=0) for game in games}
+        last = max(played, key=lambda game: played[game], default=None)
+        return last if last is not None and played[last] else None
+
+    def _played(self, game: str) -> dict[str, int]:
+        """When each unfinished match of `game` was played, in nanoseconds."""
         played: dict[str, int] = {}
         try:
             for entry in os.scandir(self.folder / "matches" / game):
@@ -139,7 +150,7 @@ class Storage:
         except OSError as error:
             if not isinstance(error, FileNotFoundError):
                 _log.warning("The matches of %s cannot be listed: %s", game, error)
-        return tuple(sorted(played, key=lambda name: (played[name], name), reverse=True))
+        return played
 
     def newest_unfinished(self, game: str) -> Found:
         """The unfinished match of `game` that was played last, past any that cannot be used."""

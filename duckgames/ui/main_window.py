@@ -129,10 +129,9 @@ class MainWindow(QWidget):
 
     def continue_newest(self) -> None:
         """Takes up the match that was played last, of whatever game, if there is one."""
-        names = {game.id: self._services.storage.unfinished(game.id) for game in registry.infos()}
-        waiting = [(found[0], game) for game, found in names.items() if found]
-        if waiting:
-            self.continue_match(max(waiting)[1])
+        game = self._services.storage.last_played(info.id for info in registry.infos())
+        if game is not None:
+            self.continue_match(game)
 
     def open_file(self, file: Path) -> None:
         """Opens the match in a file that a person names."""

@@ -241,6 +241,17 @@ def test_a_linked_folder_with_a_foreign_name_works(tmp_path: Path) -> None:
     storage.release()
 
 
+def test_the_game_played_last_is_found_whenever_its_match_began(storage: Storage) -> None:
+    games = ("ants", "bees", "cats")
+    assert storage.last_played(games) is None
+    for game, name, played_at in (("bees", "20260101", 900), ("ants", "20260303", 500), ("ants", "20260202", 600)):
+        storage.store(name, replace(record(), game=game))
+        file = storage.folder / "matches" / game / f"{name}.json"
+        os.utime(file, (played_at, played_at))
+    assert storage.last_played(games) == "bees"
+    assert storage.last_played(("cats",)) is None
+
+
 @pytest.fixture
 def small_disk() -> Iterator[None]:
     """Files of this process may grow to 1,000 bytes only, as if the disk were full."""
