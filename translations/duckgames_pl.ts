@@ -169,6 +169,14 @@
         <source>Duck Games</source>
         <translation>Duck Games</translation>
     </message>
+    <message>
+        <source>Sound is off.</source>
+        <translation>Dźwięk jest wyłączony.</translation>
+    </message>
+    <message>
+        <source>Sound is on.</source>
+        <translation>Dźwięk jest włączony.</translation>
+    </message>
 </context>
 <context>
     <name>MatchOptions</name>

@@ -169,6 +169,14 @@
         <source>Duck Games</source>
         <translation>Duck Games</translation>
     </message>
+    <message>
+        <source>Sound is off.</source>
+        <translation>Звук выключен.</translation>
+    </message>
+    <message>
+        <source>Sound is on.</source>
+        <translation>Звук включён.</translation>
+    </message>
 </context>
 <context>
     <name>MatchOptions</name>

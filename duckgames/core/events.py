@@ -101,7 +101,9 @@ class RoundEnded(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class MatchEnded(Event):
-    """The match ended with these winners."""
+    """The match ended with these winners; after a result nobody chooses again."""
+
+    final: ClassVar[bool] = True
 
     winners: tuple[Seat, ...]
 

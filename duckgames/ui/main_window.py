@@ -146,7 +146,8 @@ class MainWindow(QWidget):
         """Takes up a saved match."""
         record = saved.record
         self._resuming = True
-        self._open_page(MatchSetup(record.game, record.seats, record.seed, record.options))
+        take_back = record.notes.get("take_back") is True
+        self._open_page(MatchSetup(record.game, record.seats, record.seed, record.options, take_back))
         self._services.session.resume(record, saved.name)
 
     def _open_page(self, setup: MatchSetup) -> None:
@@ -237,6 +238,8 @@ class MainWindow(QWidget):
         """Mutes or unmutes."""
         settings = self._services.settings
         settings.store(declared.MUTED, not settings.value(declared.MUTED))
+        muted = settings.value(declared.MUTED)
+        self._toast.show_message(self.tr("Sound is off.") if muted else self.tr("Sound is on."))
 
     def retranslate(self) -> None:
         name = self.tr("Duck Games")

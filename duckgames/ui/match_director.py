@@ -166,6 +166,7 @@ class MatchDirector(QObject):
         self._page.log.begin(self._players, self._texts, entries(events, self._presenter))
         self._page.top.turns.show_players(self._players, self._front)
         self._page.recall.forget()
+        self._page.hide_ended()
         self._tell_facts(self._presenter.status(seen))
         self.retranslate()
 
@@ -291,8 +292,7 @@ class MatchDirector(QObject):
 
     def _say_prompt(self) -> None:
         assert self._deciding is not None
-        seat, _ = self._deciding
-        self._words.say_prompt(self._session.observation(seat), seat)
+        self._words.say_prompt(self._session.observation(self._deciding[0]), self._deciding[0])
 
     def _tell_facts(self, facts: Sequence[Phrase]) -> None:
         """Shows the facts of the moment on the screen, to which the session may be far ahead."""

@@ -50,6 +50,7 @@ class MatchPage(QWidget):
         self._table: GameTable | None = None
         self._drawer_open = False
         self._scores: Button | None = None
+        self._takes_back = False
         self.top = TopBar(look)
         self.strip = SpeechStrip(look)
         self.middle = QWidget()
@@ -74,7 +75,7 @@ class MatchPage(QWidget):
 
     def _connect(self) -> None:
         self.top.home.connect(self.left)
-        self.top.undo.connect(self._session.undo)
+        self.top.undo.connect(self.recall.take_back)
         self.top.hint.connect(self.director.ask_hint)
         self.top.log.connect(self.toggle_log)
         self.top.help.connect(self.help_wanted)
@@ -100,12 +101,13 @@ class MatchPage(QWidget):
         if self._table is not None:
             self._table.widget.hide()
             self._table.widget.deleteLater()
-        self._scores = None
-        self.strip.set_buttons(())
+        self.hide_ended()
+        self._takes_back = setup.take_back
         self._table = view.make_table(self._look.base, self._sounds, setup.seats, self.middle)
         self._table.arranged.connect(self.arrange)
         self.director.begin(setup, view, self._table)
         self.top.show_title(view.title)
+        self.retranslate()
         self._table.widget.show()
         self._table.widget.lower()
         self.arrange()
@@ -125,6 +127,12 @@ class MatchPage(QWidget):
         self.director.say_ended()
         self.retranslate()
         self._scores.setFocus()
+
+    def hide_ended(self) -> None:
+        """Takes the way to the scores away: the match goes on, as when its last move is taken back."""
+        if self._scores is not None:
+            self._scores = None
+            self.strip.set_buttons(())
 
     def close_match(self) -> None:
         """Leaves the match; it stays saved."""
@@ -184,14 +192,11 @@ class MatchPage(QWidget):
         self.log.setVisible(not drawer or self._drawer_open)
 
     def retranslate(self) -> None:
-        self.strip.set_hints(
-            (
-                ("\N{LEFTWARDS ARROW} \N{UPWARDS ARROW} \N{DOWNWARDS ARROW} \N{RIGHTWARDS ARROW}", self.tr("choose")),
-                ("Enter", self.tr("move")),
-                ("Z", self.tr("take back")),
-                ("H", self.tr("hint")),
-            )
-        )
+        arrows = "\N{LEFTWARDS ARROW} \N{UPWARDS ARROW} \N{DOWNWARDS ARROW} \N{RIGHTWARDS ARROW}"
+        hints = [(arrows, self.tr("choose")), ("Enter", self.tr("move")), ("H", self.tr("hint"))]
+        if self._takes_back:
+            hints.insert(2, ("Z", self.tr("take back")))
+        self.strip.set_hints(hints)
         if self._scores is not None:
             self._scores.setText(self.tr("Scores"))
         self.setAccessibleName(self.tr("Match"))
@@ -214,7 +219,7 @@ class MatchPage(QWidget):
 
     def _keys(self) -> dict[Qt.Key, Callable[[], Any]]:
         return {
-            Qt.Key.Key_Z: self._session.undo,
+            Qt.Key.Key_Z: self.recall.take_back,
             Qt.Key.Key_Y: self._session.redo,
             Qt.Key.Key_H: self.director.ask_hint,
             Qt.Key.Key_L: self.toggle_log,

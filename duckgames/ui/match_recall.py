@@ -70,6 +70,14 @@ class MatchRecall(QObject):
             self.outline(tuple(slot for row in self._last_turn for slot in row.slots))
             self._unmark.start()
 
+    def take_back(self) -> None:
+        """Takes the last move back, or says why that is not possible."""
+        state = self._session.undo_state
+        if state.undo:
+            self._session.undo()
+        elif self._words is not None:
+            self._toast.show_message(self._words.undo_reason(state))
+
     def tell_standing(self, choosing: Sequence[Seat]) -> None:
         """Says who chooses now and how the match stands."""
         if self._words is not None and self._session.running:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from duckgames.ui.spacing import space
 from duckgames.ui.theme import Look
@@ -70,6 +70,9 @@ class TopBar(QWidget):
         grid.setColumnStretch(2, 1)
         self._connect()
         self.retranslate()
+        for button in self.findChildren(QAbstractButton):
+            # A click on a tool leaves the keys to the table.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def _connect(self) -> None:
         self._home.clicked.connect(self.home)

@@ -42,7 +42,7 @@ def test_an_open_event_is_the_same_for_everybody() -> None:
     for event in events:
         for viewer in (None, 0, 1):
             assert seen_from(event, viewer) is event
-    assert not any(event.final for event in events)
+    assert [event for event in events if event.final] == [MatchEnded(winners=(1,))]
 
 
 def test_a_face_is_blanked_for_those_who_may_not_see_it() -> None:
