@@ -8,6 +8,7 @@ from time import monotonic
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -252,8 +253,15 @@ class Stage:
         for point in (QPoint(9, 9), QPoint(1, 1)):
             QTest.mouseMove(self.window, point)
             QTest.qWait(1)
+        self._leave_what_the_mouse_left()
         for _ in range(6):
             QTest.qWait(1)
+
+    def _leave_what_the_mouse_left(self) -> None:
+        """Tells widgets that the mouse is gone: one that a window of another test opened under it is never told."""
+        for widget in self.window.findChildren(QWidget):
+            if widget.underMouse() and not widget.rect().contains(widget.mapFromGlobal(QCursor.pos())):
+                QApplication.sendEvent(widget, QEvent(QEvent.Type.Leave))
 
     def close(self) -> None:
         """Closes the window as the person does, and ends the run."""
