@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
+import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -84,11 +85,17 @@ def test_an_ai_process_that_dies_is_started_again_and_the_match_goes_on(stage: S
     assert children() == {stage.services.ai.process_id}
 
 
+FROM_A_TERMINAL = (
+    "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); os.execv(sys.executable, sys.argv[1:])"
+)
+"""Starts a program as a terminal does; a shell lets what it starts in the background ignore Ctrl+C, and so would we."""
+
+
 @pytest.fixture
-def running(tmp_path: Path) -> subprocess.Popen[str]:
+def running(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
     """A window in a process of its own, with its AI process."""
     process = subprocess.Popen(
-        command("--language", "en"),
+        [sys.executable, "-c", FROM_A_TERMINAL, *command("--language", "en")],
         cwd=ROOT,
         env=environment(tmp_path / "data"),
         stdin=subprocess.DEVNULL,
@@ -96,9 +103,14 @@ def running(tmp_path: Path) -> subprocess.Popen[str]:
         stderr=subprocess.PIPE,
         encoding="utf-8",
     )
-    wait(lambda: process.poll() is not None or any(map(at_work, children(process.pid))))
-    assert process.poll() is None
-    return process
+    with process:
+        try:
+            wait(lambda: process.poll() is not None or any(map(at_work, children(process.pid))))
+            assert process.poll() is None
+            yield process
+        finally:
+            # Its AI process watches it and ends with it.
+            process.kill()
 
 
 def end(process: subprocess.Popen[str], number: signal.Signals) -> tuple[str, str]:
