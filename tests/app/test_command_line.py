@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
 import pytest
 
 from duckgames import __version__
+from duckgames.core import registry
 from tests.app.starts import start
 
 
@@ -79,7 +81,8 @@ def test_selftest() -> None:
     done = start("--selftest")
     assert (done.returncode, done.stderr) == (0, "")
     assert "FAILED" not in done.stdout
-    assert "duck_and_cover: a match of ducks, saved and read" in done.stdout
+    for info in registry.infos():
+        assert f"{info.id}: a match of ducks, saved and read" in done.stdout
     assert "all checks hold" in done.stdout
 
 
@@ -89,14 +92,17 @@ def test_screenshots(tmp_path: Path) -> None:
     folder = tmp_path / "obrazki утки"
     done = start("--screenshots", str(folder), "--language", "pl", "--theme", "dark", "--size", "1280x800")
     assert (done.returncode, done.stderr) == (0, "")
-    pages = sorted(file.name for file in folder.iterdir())
-    assert pages == [
-        f"duck_and_cover-{page}-pl-dark-1280x800.png" for page in ("launcher", "new-game", "scores", "table")
+    written = [
+        folder / f"{info.id}-{page}-pl-dark-1280x800.png"
+        for info in registry.infos()
+        for page in ("launcher", "new-game", "table", "scores")
     ]
-    assert done.stdout.split("\n")[:-1] == [str(folder / name) for name in (pages[0], pages[1], pages[3], pages[2])]
-    pictures = [QImage(str(folder / name)) for name in pages]
-    assert {(picture.width(), picture.height()) for picture in pictures} == {(1280, 800)}
-    assert all(one != other for n, one in enumerate(pictures) for other in pictures[:n])
+    assert done.stdout.splitlines() == [str(file) for file in written]
+    assert set(folder.iterdir()) == set(written)
+    for info in registry.infos():
+        pictures = [QImage(str(file)) for file in written if file.name.startswith(f"{info.id}-")]
+        assert {(picture.width(), picture.height()) for picture in pictures} == {(1280, 800)}
+        assert all(one != other for n, one in enumerate(pictures) for other in pictures[:n])
 
 
 def test_screenshots_where_none_can_be_written(tmp_path: Path) -> None:
@@ -145,9 +151,9 @@ def test_trial_85_and_86_no_loudspeaker_is_no_noise(tmp_path: Path) -> None:
 
 def test_no_process_outlives_the_selftest() -> None:
     done = start("--selftest")
-    (line,) = (line for line in done.stdout.splitlines() if "in process" in line)
-    number = line.split("in process ")[1].split()[0]
-    assert not Path(f"/proc/{number}").exists()
+    numbers = re.findall(r"in process (\d+)", done.stdout)
+    assert len(numbers) == len(registry.infos())
+    assert not any(Path(f"/proc/{number}").exists() for number in numbers)
 
 
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
