@@ -1,4 +1,4 @@
-"""Records golden playthroughs and perft counts: `python -m tests.conformance.record [GAME ...]`.
+"""Records golden playthroughs, perft counts and fingerprints: `python -m tests.conformance.record [GAME ...]`.
 
 Playthroughs that exist are played again with the same choices, so that the diff shows what a change of the rules did;
 missing ones are made.
@@ -8,7 +8,7 @@ import sys
 
 from duckgames.core.game import AnyGame
 from duckgames.core.rng import Rng
-from tests.conformance import perft, playthrough
+from tests.conformance import fingerprints, perft, playthrough
 from tests.conformance.games import GAMES, any_options
 
 SEEDS = (11, 12)
@@ -25,6 +25,8 @@ def main(names: list[str]) -> int:
         file = perft.FOLDER / f"{name}.txt"
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(perft.report(GAMES[name]), encoding="utf-8")
+    known = fingerprints.KNOWN.read_text(encoding="utf-8")
+    fingerprints.KNOWN.write_text(fingerprints.report(known, names), encoding="utf-8")
     return 0
 
 

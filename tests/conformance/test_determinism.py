@@ -64,5 +64,4 @@ def test_the_same_match_on_every_python(version: str) -> None:
 
 def test_the_fingerprints_of_a_match_are_known() -> None:
     """Every machine, not only every Python of one, must come to these."""
-    known = (Path(__file__).parent.parent / "data" / "fingerprints.txt").read_text(encoding="utf-8")
-    assert here() == known
+    assert here() == fingerprints.KNOWN.read_text(encoding="utf-8")
