@@ -54,6 +54,7 @@ class Keyboard:
         self._last: dict[Zone, Slot] = {}
         self.cursor: Slot | None = None
         self.active = False
+        scene.returned.connect(self.on_returned)
 
     def key(self, key: Qt.Key) -> bool:
         """A key was pressed; False: the table has no use for it."""
@@ -70,7 +71,6 @@ class Keyboard:
             return True
         if key == Qt.Key.Key_Escape and self._hand.held is not None:
             self._hand.bring_home()
-            self._show()
             return True
         return False
 
@@ -105,16 +105,38 @@ class Keyboard:
         self.active = False
         self._show()
 
+    def on_returned(self, slot: Slot) -> None:
+        """The card in the hand came home to `slot`: the ring is at the card again, not where it was to go."""
+        if self._scene.look.keys_used:
+            self._go(slot)
+        else:
+            self.put(slot)
+
     def refresh(self) -> None:
-        """Cards or offers changed: stays where there still is something, else goes to what can be done."""
-        self._last = {zone: slot for zone, slot in self._last.items() if slot in self.places(zone)}
-        sources = self._hand.offers.sources
-        here = self.cursor is not None and self.cursor in self.places(self.cursor.zone)
-        if sources and self.cursor not in sources and (self._scene.look.keys_used or not here):
-            self._go(self._cards.key(sources[0]))
-        elif not here:
-            self.cursor = None
+        """Cards or offers changed: goes to what can be done, else stays where there still is something."""
+        if self._hand.held is None:
+            sources = self._hand.offers.sources
+            here = self.cursor is not None and self.cursor in self.places(self.cursor.zone)
+            self._forget(sources)
+            if sources and self.cursor not in sources:
+                self._begin_at(sources[0], tell=self._scene.look.keys_used or not here)
+            elif not here:
+                self.cursor = None
         self._show()
+
+    def _begin_at(self, source: Slot, tell: bool) -> None:
+        """The next Enter is to take this card; players with the mouse are not told, as nothing changes for them."""
+        if tell:
+            self._go(source)
+        else:
+            self.cursor = self._last[source.zone] = source
+
+    def _forget(self, sources: Iterable[Slot]) -> None:
+        """Tab goes back to where it was in a zone, but not past what can be done there now."""
+        zones = {slot.zone for slot in sources}
+        for zone, slot in tuple(self._last.items()):
+            if slot not in (sources if zone in zones else self.places(zone)):
+                del self._last[zone]
 
     def put(self, slot: Slot) -> None:
         """The ring goes to `slot`, as the place where something was laid."""

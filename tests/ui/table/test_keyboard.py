@@ -153,6 +153,55 @@ def test_enter_without_a_place_puts_the_card_back(desk: Desk) -> None:
     desk.at_rest()
 
 
+def test_escape_takes_the_ring_home_with_the_card(desk: Desk) -> None:
+    desk.scene.keyboard.put(at(0, 0))
+    desk.keys(K.Key_Return, K.Key_Right)
+    assert desk.scene.keyboard.cursor == at(1, 0)
+    desk.keys(K.Key_Escape)
+    desk.at_rest()
+    assert desk.scene.marked(Mark.FOCUS) == (at(0, 0),)
+    desk.keys(K.Key_Return)
+    assert desk.scene.holding == at(0, 0)
+
+
+def test_a_card_put_back_by_something_else_takes_the_ring_home_too(desk: Desk) -> None:
+    desk.scene.keyboard.put(at(0, 0))
+    desk.keys(K.Key_Return, K.Key_Right)
+    desk.scene.bring_home()
+    desk.keys(K.Key_Return)
+    assert desk.scene.holding == at(0, 0)
+
+
+def test_enter_lifts_the_lit_card_after_a_choice_by_mouse(desk: Desk) -> None:
+    desk.click(at(0, 0))
+    desk.click(at(1, 0))
+    assert desk.chosen == [(at(0, 0), at(1, 0))]
+    desk.told.clear()
+    desk.scene.offer([drag(at(3, 2), at(3, 1))])
+    assert desk.scene.marked(Mark.FOCUS) == ()
+    assert "pointed" not in desk.told, "nothing changes for the mouse"
+    desk.keys(K.Key_Return)
+    assert desk.scene.holding == at(3, 2)
+
+
+def test_tab_goes_to_what_can_be_done_now(framed: tuple[Desk, QPushButton, QPushButton]) -> None:
+    desk, before, _ = framed
+    desk.view.setFocus()
+    desk.keys(K.Key_Right, K.Key_Right)
+    desk.click(at(2, 2))
+    before.setFocus()
+    desk.scene.offer([drag(at(3, 2), at(3, 1))])
+    tab()
+    assert desk.scene.marked(Mark.FOCUS) == (at(3, 2),)
+
+
+def test_a_card_in_the_hand_keeps_the_ring(desk: Desk) -> None:
+    desk.scene.keyboard.put(at(0, 0))
+    desk.keys(K.Key_Return, K.Key_Right)
+    desk.scene.keyboard.refresh()
+    assert desk.scene.keyboard.cursor == at(1, 0)
+
+
 def test_enter_on_a_card_that_cannot_move_asks_why(desk: Desk) -> None:
     desk.scene.keyboard.put(at(2, 2))
     desk.keys(K.Key_Return)
