@@ -249,13 +249,13 @@ class MatchDirector(QObject):
     def on_attempted(self, source: Place, target: Place | None) -> None:
         """Says why what the person tried is not allowed."""
         seat = self._front
-        action = self._presenter.attempt(self._session.observation(seat), source, target)
-        refusal = None if action is None else self._session.why_not(seat, action)
-        if refusal is None:
+        if isinstance(self._players[seat], Ai):  # a spectator has nothing to be refused
             return
-        self._sounds.play(Cue.LOW_QUACK)
-        self._table.refuse(refusal.slots)
-        self._page.toast.show_message(self._words.say(refusal), refused=True)
+        action = self._presenter.attempt(self._session.observation(seat), source, target)
+        if action is not None and (refusal := self._session.why_not(seat, action)) is not None:
+            self._sounds.play(Cue.LOW_QUACK)
+            self._table.refuse(refusal.slots)
+            self._page.toast.show_message(self._words.say(refusal), refused=True)
 
     def ask_hint(self) -> None:
         """Asks for a good move for the person to move."""

@@ -38,8 +38,15 @@ class DuckAndCoverPresenter:
         )
 
     def attempt(self, seen: Observation, source: Place, target: Place | None) -> Action | None:
-        """A drop in one pond, read as a cover where a stack lies and as a swim elsewhere."""
-        if not isinstance(source, Slot) or not isinstance(target, Slot) or source.zone != target.zone:
+        """A drop in one pond, read as a cover where a stack lies and as a swim elsewhere.
+
+        A press on a duck of the own pond that is not called is read as a swim on the spot, for the answer why not.
+        """
+        if not isinstance(source, Slot):
+            return None
+        if target is None:
+            return _press(seen, source)
+        if not isinstance(target, Slot) or source.zone != target.zone:
             return None
         seat = source.zone.seat
         if seat is None or source.zone != pond(seat):
@@ -74,6 +81,14 @@ class DuckAndCoverPresenter:
             Phrase("round", {"number": seen.round, "of": ROUNDS}),
             Phrase("status.discards", {"number": len(seen.discards), "of": limit}),
         )
+
+
+def _press(seen: Observation, source: Slot) -> Action | None:
+    seat = _choosing(seen)
+    if source.zone != pond(seat) or not isinstance(source.at, tuple):
+        return None
+    duck = _top(seen, seat, source.at)
+    return Duck(duck, source.at) if duck and duck != seen.movers[seat] else None
 
 
 def _choosing(seen: Observation) -> Seat:
