@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -16,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetricsF, QPainter, QTextLayout
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QTextLayout
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -35,12 +36,17 @@ from duckgames.ui.painting import draw_avatar, draw_glyph, rounded
 from duckgames.ui.spacing import space
 from duckgames.ui.texts import Texts
 from duckgames.ui.theme import Look
-from duckgames.ui.widgets import Label, Panel
+from duckgames.ui.widgets import FocusRing, Label, Panel
 
 PAD = 7
 """Pixels above and below the words of a row."""
 
 AVATAR = 32
+
+MOVING: Final = frozenset(
+    (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+)
+"""The keys that go from row to row."""
 
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -152,6 +158,10 @@ class LogDelegate(QStyledItemDelegate):
         px = look.px
         if row == 0:
             rounded(p, rect.adjusted(1, 1, -1, -1), px(12), look.colour("accent_soft"))
+        if self._has_keys(index):
+            # Two colours, as of the ring: one of them is seen on every ground.
+            rounded(p, rect.adjusted(2, 2, -2, -2), px(11), QColor(0, 0, 0, 0), look.colour("focus_outer"), 4)
+            rounded(p, rect.adjusted(2, 2, -2, -2), px(11), QColor(0, 0, 0, 0), look.colour("focus_inner"), 2)
         entry = self._model.entry(row)
         side = px(AVATAR)
         picture = QRectF(rect.left() + px(8), rect.center().y() - side / 2, side, side)
@@ -171,6 +181,11 @@ class LogDelegate(QStyledItemDelegate):
             self._draw_line(p, QRectF(words.left(), y, words.width(), line), text.strip())
             y += line
         p.restore()
+
+    def _has_keys(self, index: _Index) -> bool:
+        view = self.parent()
+        assert isinstance(view, QListView)
+        return self._look.keys_used and view.hasFocus() and index == view.currentIndex()
 
     def _draw_line(self, p: QPainter, rect: QRectF, text: str, *, bold: bool = False) -> None:
         font = self._look.plain(14.5, bold)
@@ -195,6 +210,16 @@ class LogDelegate(QStyledItemDelegate):
         return self._lines[key]
 
 
+class LogList(QListView):
+    """The rows; keys that do not move in them are left to the page, as letters would search for nothing here."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in MOVING:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+
 class LogPanel(Panel):
     """The log with its heading.
 
@@ -208,7 +233,7 @@ class LogPanel(Panel):
         super().__init__(look, padding=12, parent=parent)
         self._heading = Label(look, 16.5, story=True)
         self._model = LogModel(self)
-        self._list = QListView(self)
+        self._list = LogList(self)
         self._delegate = LogDelegate(look, self._model, self._list)
         self._list.setModel(self._model)
         self._list.setItemDelegate(self._delegate)
@@ -222,9 +247,13 @@ class LogPanel(Panel):
         self._list.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self._list.viewport().setAutoFillBackground(False)
         self._list.entered.connect(self.on_entered)
-        self._list.viewport().installEventFilter(self)
+        self._list.selectionModel().currentChanged.connect(self.on_entered)
+        self._ring = FocusRing(self._list, look, lambda: (QRectF(self._list.rect()).adjusted(1, 1, -1, -1), 12.0))
+        for watched in (self._list, self._list.viewport()):
+            watched.installEventFilter(self)
+        self.setFocusProxy(self._list)
         column = QVBoxLayout(self)
-        space(look, column, 6, (0, 0, 0, 0))
+        space(look, column, 9, (0, 0, 0, 0))
         column.addWidget(self._heading)
         column.addWidget(self._list, 1)
         look.changed.connect(self._list.doItemsLayout)
@@ -248,7 +277,8 @@ class LogPanel(Panel):
         self._list.doItemsLayout()
 
     def on_entered(self, index: QModelIndex) -> None:
-        self.pointed.emit(self._model.entry(index.row()).slots)
+        """The pointer or the keys went to a row."""
+        self.pointed.emit(self._model.entry(index.row()).slots if index.isValid() else ())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -256,6 +286,8 @@ class LogPanel(Panel):
         super().changeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Leave:
+        if event.type() == QEvent.Type.FocusIn and watched is self._list:
+            self.on_entered(self._list.currentIndex())
+        elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
             self.pointed.emit(())
         return super().eventFilter(watched, event)
