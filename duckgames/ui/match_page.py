@@ -169,12 +169,13 @@ class MatchPage(QWidget):
         """Places table, log and panels for the present size."""
         width, height = self.width(), self.height()
         bar = 64 if height >= 900 and width >= 1500 else 56 if height >= 700 else 48
-        strip = 84 if height >= 900 else 60 if height >= 700 else 48
+        strip = 84 if height >= 900 else 60 if height >= 700 else 52
         self.top.use_size(width, bar)
         self.strip.use_height(strip)
         self.strip.show_hints(width >= 1180 * self._look.text_scale)
         side = self._look.px(24 if width >= 1500 else 14)
-        self._bottom.setContentsMargins(side, 0, side, self._look.px(12 if height >= 900 else 10))
+        below = self._look.px(12 if height >= 900 else 10 if height >= 700 else 6)
+        self._bottom.setContentsMargins(side, 0, side, below)
         self._column.activate()
         if self._table is None:
             return

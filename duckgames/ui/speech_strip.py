@@ -78,7 +78,7 @@ class SpeechStrip(QWidget):
         self._buttons = QHBoxLayout()
         space(look, self._buttons, 8)
         words = QVBoxLayout()
-        space(look, words, 2)
+        space(look, words, 0)
         words.addStretch(1)
         words.addWidget(self._lead)
         words.addWidget(self._how)
@@ -95,11 +95,13 @@ class SpeechStrip(QWidget):
 
     def use_height(self, height: int) -> None:
         """Takes the height of another layout, more of it for larger letters."""
-        small, px = height < 60, self._look.px
+        px = self._look.px
+        # Accents of capitals rise above the line, and the border must not touch them.
+        lead, how = (15, 13) if height < 60 else (18, 14.5) if height < 84 else (20, 15.5)
         height = round(px(height) * self._look.text_scale)
         self.setFixedHeight(height)
-        self._lead.use_px(16 if small else 20)
-        self._how.use_px(13.5 if small else 15.5)
+        self._lead.use_px(lead)
+        self._how.use_px(how)
         self._row.setContentsMargins(height + px(22), 0, px(20), px(6))
 
     def show_hints(self, shown: bool) -> None:
@@ -155,6 +157,7 @@ class SpeechStrip(QWidget):
     def set_buttons(self, buttons: Sequence[Button]) -> None:
         """Shows these buttons instead of the ones before."""
         for old in self._shown_buttons:
+            old.hide()
             old.deleteLater()
         self._shown_buttons = tuple(buttons)
         for button in buttons:
