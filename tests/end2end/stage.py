@@ -258,7 +258,7 @@ class Stage:
             QTest.qWait(1)
 
     def _leave_what_the_mouse_left(self) -> None:
-        """Tells widgets that the mouse is gone: one that a window of another test opened under it is never told."""
+        """Tells widgets that the mouse is gone: one that was shown where another test clicked last may not know."""
         for widget in self.window.findChildren(QWidget):
             if widget.underMouse() and not widget.rect().contains(widget.mapFromGlobal(QCursor.pos())):
                 QApplication.sendEvent(widget, QEvent(QEvent.Type.Leave))
