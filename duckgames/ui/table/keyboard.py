@@ -125,11 +125,12 @@ class Keyboard:
         self._show()
 
     def _begin_at(self, source: Slot, tell: bool) -> None:
-        """The next Enter is to take this card; players with the mouse are not told, as nothing changes for them."""
+        """The next Enter is to take this card; for players with the mouse only its name changes."""
         if tell:
             self._go(source)
         else:
             self.cursor = self._last[source.zone] = source
+            self._scene.tell_focus()
 
     def _forget(self, sources: Iterable[Slot]) -> None:
         """Tab goes back to where it was in a zone, but not past what can be done there now."""

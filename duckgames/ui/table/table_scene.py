@@ -164,7 +164,7 @@ class TableScene(QGraphicsScene):
     def retranslate(self) -> None:
         """Draws all that holds text anew; the view calls it."""
         self.retheme()
-        self._tell_focus()
+        self.tell_focus()
 
     def use_pixel_ratio(self, dpr: float) -> None:
         """Draws pictures for a screen of this pixel ratio; the view tells it."""
@@ -231,7 +231,7 @@ class TableScene(QGraphicsScene):
     def point_at(self, slot: Slot) -> None:
         """The keyboard's ring went to `slot`."""
         self.pointed.emit(slot)
-        self._tell_focus()
+        self.tell_focus()
 
     def tip_at(self, point: QPointF) -> str:
         """What the card under the resting mouse is; nothing while one is held."""
@@ -243,7 +243,7 @@ class TableScene(QGraphicsScene):
         self._hand.unhover()
         self.pointed.emit(None)
 
-    def _tell_focus(self) -> None:
+    def tell_focus(self) -> None:
         """Names the place of the keyboard's ring: it may be another one, hold other cards or have another name."""
         slot = self.keyboard.cursor
         if slot is not None:
@@ -266,7 +266,7 @@ class TableScene(QGraphicsScene):
         if moved:
             self._marks.redraw()
         self.keyboard.refresh()
-        self._tell_focus()
+        self.tell_focus()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         if self._ground is None:
