@@ -18,18 +18,13 @@ from duckgames.games.duck_and_cover.view.layout import Plan
 from duckgames.games.duck_and_cover.view.pond import REEDS, WAVELETS
 from duckgames.ui.numerals import path_from
 from duckgames.ui.scenery.palette import palette
+from duckgames.ui.scenery.pond_life import BETWEEN_BLINKS, BLINK, DRIFT, DRIFT_WIDTH, FRAME, SWAY_LEAN
 from duckgames.ui.scenery.scene import paint_reeds, paint_ripple, reeds_rect
 from duckgames.ui.scenery.shapes import line, place
 from duckgames.ui.table import TableScene, Z
 from duckgames.ui.theme import Look
 
-FRAME: Final = 120
-DRIFT: Final = 6000
-DRIFT_WIDTH: Final = 12
 SWAY: Final = 5200
-LEAN: Final = math.tan(math.radians(1))
-BLINK: Final = 160
-BETWEEN_BLINKS: Final = (4000, 7000)
 
 STIRS: Final = (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate)
 """After these, whether anybody looks may be another matter."""
@@ -131,7 +126,7 @@ class Ambience(QObject):
             drift = DRIFT_WIDTH * ripple.scale * math.sin(2 * math.pi * (self._time / DRIFT + number * 0.37))
             ripple.item.setPos(ripple.rest + QPointF(drift, 0))
         for number, clump in enumerate(self._clumps):
-            lean = LEAN * math.sin(2 * math.pi * self._time / SWAY + number)
+            lean = SWAY_LEAN * math.sin(2 * math.pi * self._time / SWAY + number)
             clump.item.setTransform(QTransform(1, 0, -lean, 1, lean * clump.foot, 0))
 
     def _ripple(self, centre: QPointF, scale: float, dpr: float) -> Ripple:

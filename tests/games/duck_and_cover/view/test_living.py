@@ -10,8 +10,9 @@ from duckgames.core.places import Slot
 from duckgames.core.table import fold
 from duckgames.games.duck_and_cover.rules import GAME
 from duckgames.games.duck_and_cover.rules.zones import CALLED, pond
-from duckgames.games.duck_and_cover.view.ambience import BETWEEN_BLINKS, BLINK, LIDS, Ambience
+from duckgames.games.duck_and_cover.view.ambience import LIDS, Ambience
 from duckgames.games.duck_and_cover.view.opening import opening
+from duckgames.ui.scenery.pond_life import BETWEEN_BLINKS, BLINK
 from duckgames.ui.theme import Look
 from tests.games.duck_and_cover.view.conftest import MakeDesk
 from tests.games.duck_and_cover.view.desk import Desk
