@@ -1,0 +1,98 @@
+"""Sets words on cards: they grow with the card and not with the text size of the window, and never leave their box."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from duckgames.ui.postcard_face import wrapped
+from duckgames.ui.theme import Look
+
+LEAST: Final = 11
+"""Pixels: smaller words are cut short instead."""
+
+INK: Final = QColor("#22343C")
+NARROW: Final = 86
+"""Per cent: how wide the smallest letters are set before a name is cut short."""
+
+PREPOSITION: Final = 3
+"""A small word of so many letters stays with the word after it."""
+
+LEADING: Final = 1.1
+"""From one line to the next, in pixels of the font."""
+
+
+def card_font(look: Look, px: int, *, bold: bool = True, story: bool = False) -> QFont:
+    """A font of so many pixels, whatever text size and zoom the window has."""
+    size = px / (look.text_scale * look.zoom)
+    return look.story(size, bold) if story else look.plain(size, bold)
+
+
+def fitted_font(look: Look, text: str, px: int, width: float, *, story: bool = False) -> QFont:
+    """The font for one line of `text`: `px` large, or as much smaller as it must be, but never below the least."""
+    while px > LEAST and QFontMetricsF(card_font(look, px, story=story)).horizontalAdvance(text) > width:
+        px -= 1
+    return card_font(look, max(px, LEAST), story=story)
+
+
+def paint_title(p: QPainter, look: Look, rect: QRectF, text: str, card: float) -> None:
+    """The name of a building in the middle of its box, on a card as wide as `card`."""
+    font, lines = fitted_title(look, text, rect.width(), card)
+    p.setPen(INK)
+    paint_lines(p, rect, font, lines, LEADING)
+
+
+def paint_lines(p: QPainter, rect: QRectF, font: QFont, lines: Sequence[str], leading: float) -> None:
+    """Lines in the middle of `rect`, `leading` times the size of the font apart."""
+    step = leading * font.pixelSize()
+    top = rect.center().y() - step * len(lines) / 2
+    p.setFont(font)
+    for n, line in enumerate(lines):
+        place = QRectF(rect.left(), top + n * step, rect.width(), step)
+        p.drawText(place, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, line)
+
+
+def fitted_title(look: Look, text: str, width: float, card: float) -> tuple[QFont, list[str]]:
+    """The font and the lines of a name: one line, or two, then smaller, then narrower, then cut short."""
+    font = card_font(look, max(LEAST, round(0.115 * card)))
+    if _advance(font, text) <= width:
+        return font, [text]
+    for px in range(max(LEAST, round(0.105 * card)), LEAST - 1, -1):
+        font = card_font(look, px)
+        lines = balanced(font, text)
+        if _fit(font, lines, width):
+            return font, lines
+    font.setStretch(NARROW)
+    metrics = QFontMetricsF(font)
+    return font, [metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in balanced(font, text)]
+
+
+def balanced(font: QFont, text: str) -> list[str]:
+    """`text` cut into two lines as equal as its words allow; a preposition stays with its word."""
+    words = text.split(" ")
+    cuts = [n for n in range(1, len(words)) if len(words[n - 1]) > PREPOSITION or not words[n - 1].islower()]
+    if not cuts:
+        return [text]
+    halves = [(" ".join(words[:n]), " ".join(words[n:])) for n in cuts]
+    return list(min(halves, key=lambda pair: max(_advance(font, line) for line in pair)))
+
+
+def fitted_text(look: Look, text: str, px: int, size: QSizeF, leading: float) -> tuple[QFont, list[str]]:
+    """The font and the lines of a sentence in a box of `size`: smaller, then cut short."""
+    for smaller in range(max(px, LEAST), LEAST - 1, -1):
+        font = card_font(look, smaller, bold=False)
+        most = max(1, int(size.height() / (leading * smaller)))
+        if len(wrapped(text, font, size.width(), most + 1)) <= most:
+            break
+    return font, wrapped(text, font, size.width(), most)
+
+
+def _fit(font: QFont, lines: Sequence[str], width: float) -> bool:
+    return all(_advance(font, line) <= width for line in lines)
+
+
+def _advance(font: QFont, text: str) -> float:
+    return QFontMetricsF(font).horizontalAdvance(text)
