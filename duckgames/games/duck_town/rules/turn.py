@@ -1,0 +1,232 @@
+"""What the seat in turn may do, and doing it (rules 3.5 and 3.6)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from duckgames.core.events import CardMoved, CounterChanged, Event
+from duckgames.core.places import POINTS, Counter, Seat, Slot
+from duckgames.core.rng import Rng
+from duckgames.games.duck_town.rules import calls, hands, purse, rulings, scoring, wonders, zones
+from duckgames.games.duck_town.rules.cards import COST, ISLAND, building_card
+from duckgames.games.duck_town.rules.events import Built, KnockedDown, RoleNamed, TownFinished, TurnEnded
+from duckgames.games.duck_town.rules.moves import (
+    BUILD,
+    COINS,
+    END_TURN,
+    INCOME,
+    KNOCK_DOWN,
+    LOOK,
+    MARK,
+    NAME,
+    SELL,
+    SWAP,
+    TOWN,
+)
+from duckgames.games.duck_town.rules.roles import BADGER, COLLECTS, FOX, HERON, MAGPIE, NOBODY, OWL, ROLES
+from duckgames.games.duck_town.rules.state import PUBLIC, Phase, State
+
+BUILDINGS_A_TURN = (0, 1, 1, 1, 1, 1, 1, 3, 1)
+"""How many buildings each role may build in its turn (T8)."""
+
+
+def moves(state: State) -> list[int]:
+    """The moves of the seat in turn: gather, income, power, build, knock down, end. This is the engine's hot path."""
+    role = state.role
+    found = []
+    if not state.gathered:
+        found.append(COINS)
+        if state.deck:
+            found.append(LOOK)
+    if COLLECTS[role] and not state.paid and purse.income(state):
+        found.append(INCOME)
+    if role <= OWL and not state.used:
+        found += _owls(state) if role == OWL else _namings(role, state.up, state.fox, rulings.NAMING_IS_OPTIONAL)
+    if state.powers:
+        found += wonders.moves(state)
+    if state.gathered:
+        if state.built < BUILDINGS_A_TURN[role]:
+            found += _buildings(state)
+        if role == BADGER and not state.used:
+            found += _targets(state)
+        if rulings.NAMING_IS_OPTIONAL or state.used or role > MAGPIE:
+            found.append(END_TURN)
+    return found
+
+
+def _buildings(state: State) -> list[int]:
+    seat = state.seat
+    coins, names, before = state.coins[seat], state.names[seat], -1
+    found = []
+    for kind in state.hands[seat]:
+        if kind != before and COST[kind] <= coins and not names >> kind & 1:
+            found.append(BUILD + kind)
+        before = kind
+    return found
+
+
+@cache
+def _namings(role: int, up: int, fox: int, optional: bool) -> list[int]:
+    """Whom Fox and Magpie may name: roles above their own that are not face up, nor named by the Fox, or nobody."""
+    found = [NAME + each for each in ROLES if each > role and not up >> each & 1 and each != fox]
+    return [*found, NAME + NOBODY] if optional else found
+
+
+def _owls(state: State) -> list[int]:
+    seat = state.seat
+    found = [SWAP + other for other in range(state.seats) if other != seat]
+    return found + [MARK + kind for kind in dict.fromkeys(state.hands[seat])]
+
+
+def _targets(state: State) -> list[int]:
+    """What the Badger may knock down; its income counts for the price (T6, T9)."""
+    funds = state.coins[state.seat] + purse.due(state)
+    found = []
+    for owner, town in enumerate(state.towns):
+        if not is_safe(state, owner):
+            base = KNOCK_DOWN + TOWN * owner
+            found += [base + kind for kind in town if knock_down_price(state, owner, kind) <= funds]
+    return found
+
+
+def is_safe(state: State, owner: Seat) -> bool:
+    """Whether the Badger may not touch the town of `owner` at all: full, the Heron's, or its own by ruling 9.5."""
+    heron = owner == state.holders[HERON] and state.revealed >> HERON & 1
+    return bool(heron) or len(state.towns[owner]) >= state.target or (owner == state.seat and not rulings.OWN_TOWN)
+
+
+def knock_down_price(state: State, owner: Seat, kind: int) -> int:
+    """What knocking down a building costs; more than anyone has if it cannot be done."""
+    return COST[kind] - 1 + (wonders.protection(state, owner, kind) if state.powers else 0)
+
+
+def play(state: State, move: int, rng: Rng, log: list[Event] | None) -> None:
+    """Plays a move of `moves`."""
+    if move >= BUILD:
+        _play_card(state, move, rng, log)
+    elif move == END_TURN:
+        end(state, rng, log)
+    elif move == COINS:
+        state.gathered = True
+        purse.take(state, purse.GATHERED, "gathering", log)
+        hands.after_gathering(state, log)
+    elif move == LOOK:
+        state.gathered = True
+        hands.look(state, *wonders.looking(state), log)
+    elif move == INCOME:
+        purse.pay(state, log)
+    elif move >= SWAP:
+        hands.swap(state, move - SWAP, log)
+    elif move >= NAME:
+        _name(state, move - NAME, log)
+    else:
+        wonders.forge(state, log)
+
+
+def _play_card(state: State, move: int, rng: Rng, log: list[Event] | None) -> None:
+    if move < MARK:
+        _build(state, move - BUILD, log)
+    elif move < KNOCK_DOWN:
+        hands.mark(state, move - MARK, log)
+    elif move < SELL:
+        _knock_down(state, *divmod(move - KNOCK_DOWN, TOWN), rng, log)
+    else:
+        wonders.sell(state, move - SELL, log)
+
+
+def _build(state: State, kind: int, log: list[Event] | None) -> None:
+    seat = state.seat
+    town = state.towns[seat]
+    if log is not None:
+        place = state.hands[seat].index(kind)
+        source = Slot(zones.hand(seat), place)
+        log.append(Built(seat=seat, card=building_card(kind), cost=COST[kind], number=len(town) + 1))
+        log.append(CardMoved(source=source, target=Slot(zones.town(seat)), card=building_card(kind)))
+    hands.leave(state, seat, kind)
+    town.append(kind)
+    state.names[seat] |= 1 << kind
+    state.coins[seat] -= COST[kind]
+    state.built += 1
+    if kind == ISLAND:
+        state.island = state.round
+    first = state.first < 0
+    finished = len(town) == state.target
+    if finished and first:
+        state.first = seat
+    if log is not None:
+        purse.tell(state, seat, log)
+        if finished:
+            log.append(TownFinished(seat=seat, first=first))
+        _tell_points(state, log)
+
+
+def _tell_points(state: State, log: list[Event]) -> None:
+    """The events of all towns being worth what they are now: the first finisher may change what others' are worth."""
+    log += [
+        CounterChanged(counter=Counter(POINTS, seat), value=scoring.points(state, seat)) for seat in range(state.seats)
+    ]
+
+
+def _name(state: State, target: int, log: list[Event] | None) -> None:
+    state.used = True
+    if state.role == FOX:
+        state.fox = target
+    else:
+        state.magpie = target
+    if log is not None:
+        log.append(RoleNamed(seat=state.seat, role=state.role, target=target))
+
+
+def _knock_down(state: State, owner: Seat, kind: int, rng: Rng, log: list[Event] | None) -> None:
+    purse.pay(state, log)
+    price = knock_down_price(state, owner, kind)
+    place = state.towns[owner].index(kind)
+    state.used = True
+    state.coins[state.seat] -= price
+    del state.towns[owner][place]
+    state.names[owner] &= ~(1 << kind)
+    if kind == ISLAND:
+        state.island = 0
+    if log is not None:
+        card = building_card(kind)
+        log.append(KnockedDown(seat=state.seat, owner=owner, card=card, price=price))
+        log.append(CardMoved(source=Slot(zones.town(owner), place), target=Slot(zones.FALLEN), card=card))
+        purse.tell(state, state.seat, log)
+        _tell_points(state, log)
+    state.fallen = kind
+    if state.powers and wonders.may_rescue(state, owner):
+        state.phase = Phase.RESCUE
+        state.seat = owner
+        return
+    leave(state, rng, log)
+
+
+def rescue(state: State, rng: Rng, log: list[Event] | None) -> None:
+    """The owner takes the fallen building back; the Badger's turn goes on or ends."""
+    wonders.take_back(state, log)
+    _after_knock_down(state, rng, log)
+
+
+def leave(state: State, rng: Rng, log: list[Event] | None) -> None:
+    """Puts the fallen building under the deck, seen by all; the Badger's turn goes on or ends (T9)."""
+    if log is not None:
+        target = Slot(zones.DECK, 0)
+        log.append(CardMoved(source=Slot(zones.FALLEN), target=target, card=building_card(state.fallen)))
+    hands.put_under(state, state.fallen, PUBLIC)
+    _after_knock_down(state, rng, log)
+
+
+def _after_knock_down(state: State, rng: Rng, log: list[Event] | None) -> None:
+    state.fallen = -1
+    state.seat = state.holders[BADGER]
+    state.phase = Phase.TURN
+    if rulings.KNOCK_DOWN_ENDS_TURN:
+        end(state, rng, log)
+
+
+def end(state: State, rng: Rng, log: list[Event] | None) -> None:
+    """Ends the turn: pays what income was not taken (T6), and calls the next role."""
+    purse.pay(state, log)
+    if log is not None:
+        log.append(TurnEnded(seat=state.seat, role=state.role))
+    calls.call(state, rng, log)
