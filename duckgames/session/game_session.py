@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections import deque
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -12,6 +13,7 @@ from PySide6.QtCore import QObject
 
 from duckgames.ai.player import Decision
 from duckgames.core import registry
+from duckgames.core.events import Event
 from duckgames.core.game import AnyGame, Refusal, Result
 from duckgames.core.match import Match
 from duckgames.core.places import Seat
@@ -22,6 +24,7 @@ from duckgames.session.autosave import Keeper, NullKeeper
 from duckgames.session.errors import ErrorId, SessionError
 from duckgames.session.open_match import OpenMatch
 from duckgames.session.questions import Questions
+from duckgames.session.recent import recent
 from duckgames.session.replay import Replay
 from duckgames.session.signals import SessionSignals
 from duckgames.session.storage import new_name
@@ -69,8 +72,8 @@ class GameSession(SessionSignals):
 
     @property
     def setup(self) -> MatchSetup:
-        """How the match was set up. Its seed is a secret: show `seed` only."""
-        return self._open.match.setup
+        """How the match was set up; the seed in it reads 0 as long as `seed` is None."""
+        return replace(self._open.match.setup, seed=self.seed or 0)
 
     @property
     def viewer(self) -> Seat | None:
@@ -109,6 +112,15 @@ class GameSession(SessionSignals):
         match = self._open.match
         self._check_eyes(seat)
         return match.game.observe(match.state, seat)
+
+    def shows(self, seat: Seat | None) -> bool:
+        """Whether these eyes are at the screen now, so that `observation`, `recent` and `why_not` answer for them."""
+        return self._open.screen.shows(seat)
+
+    def recent(self, seat: Seat | None) -> tuple[Event, ...]:
+        """What `seat` saw since its last turn ended; raises `ValueError` for eyes that are not at the screen."""
+        self._check_eyes(seat)
+        return recent(self._open.match, seat)
 
     def why_not(self, seat: Seat, action: Any) -> Refusal | None:
         """Why `action` is not legal now, or None if it is; plays nothing.
@@ -199,7 +211,7 @@ class GameSession(SessionSignals):
         return self._table
 
     def _check_eyes(self, seat: Seat | None) -> None:
-        if not self._open.screen.shows(seat):
+        if not self.shows(seat):
             raise ValueError(f"seat {seat} is not at the screen")
 
     def _do(self, command: Callable[[], None]) -> None:

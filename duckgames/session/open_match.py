@@ -185,6 +185,8 @@ class OpenMatch:
     def _announce(self) -> None:
         if self._seeking:
             return
+        if self.screen.leave():
+            self._rebuild()
         match, waiting = self.match, self.screen.waiting()
         if waiting.what is Awaited.NOTHING:
             self._tell.ended.emit(match.result)
@@ -193,9 +195,6 @@ class OpenMatch:
         elif waiting.what is Awaited.DECISION:
             self._tell.deciding.emit(waiting.seats[0], match.legal(waiting.seats[0]))
         else:
-            if self.screen.viewer is not None:
-                self.screen.viewer = None
-                self._rebuild()
             self._tell.handover.emit(waiting.seats[0])
 
     def _rebuild(self) -> None:

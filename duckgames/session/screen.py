@@ -54,6 +54,14 @@ class Screen:
             return Waiting(Awaited.HANDOVER, (person,))
         return Waiting(Awaited.DECISION, (person,))
 
+    def leave(self) -> bool:
+        """Makes a spectator the viewer if nobody at the screen is to decide; says whether that is new."""
+        elsewhere = self.waiting().what in (Awaited.AIS, Awaited.HANDOVER)
+        if not (self.covers and elsewhere and self.viewer is not None):
+            return False
+        self.viewer = None
+        return True
+
     def shows(self, seat: Seat | None) -> bool:
         """Whether what `seat` sees may be shown: nothing is secret once the match has ended."""
         if seat in (None, self.viewer) or self._match.result is not None:

@@ -9,8 +9,9 @@ class SessionSignals(QObject):
     """The signals of a session.
 
     After every step `stepped` is followed by exactly one of `deciding`, `thinking`, `handover` and `ended`; before
-    `handover` the table is `rebuilt` for a spectator. `deciding`, `thinking` and `handover` may come again unchanged,
-    as when a duck commits while a person still decides.
+    `handover`, and where several people share a screen and secrets before `thinking` too, the table is `rebuilt` for a
+    spectator. A `rebuilt` for another viewer takes nothing back: what was `stepped` before it has happened.
+    `deciding`, `thinking` and `handover` may come again unchanged, as when a duck commits while a person still decides.
 
     Signals:
         rebuilt: viewer, Observation, tuple of the Events so far; draw from scratch (start, resume, undo, seek, viewer).

@@ -64,7 +64,7 @@ class TakeBack:
         way = self._way()
         return UndoState(
             undo=way is not None and (way.revealed is None or self._match.setup.take_back),
-            redo=bool(self._undone),
+            redo=self._may_go_forward(),
             revealed=way.revealed if way else None,
             practice=self._match.notes.get("practice") is True,
         )
@@ -88,11 +88,18 @@ class TakeBack:
 
     def forward(self) -> tuple[tuple[Seat, Any], ...]:
         """The actions of the last step back, to be played again; none if there was none."""
-        return self._undone.pop() if self._undone else ()
+        return self._undone.pop() if self._may_go_forward() else ()
 
     def clear(self) -> None:
         """Forgets the steps taken back: the person decided otherwise."""
         self._undone.clear()
+
+    def _may_go_forward(self) -> bool:
+        """Whether there is a step forward, and whoever is at the screen decided it."""
+        if not self._undone:
+            return False
+        (seat, _), *_ = self._undone[-1]
+        return not self._screen.covers or self._screen.viewer == seat
 
     def _way(self) -> Way | None:
         screen = self._screen
