@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -20,6 +21,9 @@ SMALL: Final = 84.0
 
 TINY: Final = 40.0
 """Below this width no picture could be told: colour, glyph and cost."""
+
+SPECK: Final = 14.0
+"""Below this width no number could be read: colour and glyph."""
 
 COLOURS: Final = "icons/colours-duck-town.svg"
 PATTERNS: Final = "icons/edge-patterns.svg"
@@ -59,6 +63,10 @@ class BuildingFace:
     wonder: bool = False
 
 
+Form = Callable[[QPainter, Look, QRectF, BuildingFace], None]
+"""Paints a card in one of its forms."""
+
+
 def card_size(width: float) -> QSizeF:
     """A card of this width, on whole pixels."""
     return QSizeF(round(width), round(width * ASPECT))
@@ -80,10 +88,8 @@ def building_picture(look: Look, face: BuildingFace, size: QSizeF, dpr: float, s
     Its width decides its form; `scale` tells how large everything is drawn, for on a large screen a card of 100
     pixels is still a small one.
     """
-    width = size.width()
-    form = _paint_whole if width >= SMALL * scale else _paint_small if width >= TINY * scale else _paint_tiny
-    key = ("duck town building", face, form.__name__, look.dark)
-    return look.sprites.cached(key, size, dpr, lambda p: form(p, look, QRectF(QPointF(0, 0), size), face))
+    form = _paint_whole if size.width() >= SMALL * scale else _small_form(size.width(), scale)
+    return _picture(look, form, face, size, dpr)
 
 
 def paint_building(p: QPainter, look: Look, rect: QRectF, face: BuildingFace, scale: float = 1.0) -> None:
@@ -93,10 +99,7 @@ def paint_building(p: QPainter, look: Look, rect: QRectF, face: BuildingFace, sc
 
 def paint_building_small(p: QPainter, look: Look, rect: QRectF, face: BuildingFace, scale: float = 1.0) -> None:
     """The form for rivals' towns whatever the width of `rect`: cost, picture, glyph; at the smallest no picture."""
-    form = _paint_small if rect.width() >= TINY * scale else _paint_tiny
-    key = ("duck town building", face, form.__name__, look.dark)
-    whole = QRectF(QPointF(0, 0), rect.size())
-    picture = look.sprites.cached(key, rect.size(), density(p), lambda q: form(q, look, whole, face))
+    picture = _picture(look, _small_form(rect.width(), scale), face, rect.size(), density(p))
     p.drawPixmap(snapped(p, rect.topLeft()), picture)
 
 
@@ -167,6 +170,15 @@ def paint_sky(p: QPainter, look: Look, window: QRectF, tint: QColor, disc: QRect
     p.setBrush(mix(sky, MOON, 0.3) if look.dark else mix(sky, WHITE, 0.5))
     p.drawEllipse(disc)
     p.fillPath(wave(window, ground, 0.04 * window.width(), 1.5), land)
+
+
+def _small_form(width: float, scale: float) -> Form:
+    return _paint_small if width >= TINY * scale else _paint_tiny if width >= SPECK else _paint_speck
+
+
+def _picture(look: Look, form: Form, face: BuildingFace, size: QSizeF, dpr: float) -> QPixmap:
+    key = ("duck town building", face, form.__name__, look.dark)
+    return look.sprites.cached(key, size, dpr, lambda p: form(p, look, QRectF(QPointF(0, 0), size), face))
 
 
 def _paint_whole(p: QPainter, look: Look, card: QRectF, face: BuildingFace) -> None:
@@ -243,3 +255,8 @@ def _paint_tiny(p: QPainter, look: Look, card: QRectF, face: BuildingFace) -> No
     rounded(p, within(card, 0.06, 0.06, 0.88, 0.85), 0.06 * w, sky)
     paint_coin(p, look, within(card, 0.15, 0.11, 0.7, 0.7), str(face.cost))
     look.sprites.draw(p, COLOURS, within(card, 0.31, 0.965, 0.38, 0.38), face.colour, look.colour("on_group"))
+
+
+def _paint_speck(p: QPainter, look: Look, card: QRectF, face: BuildingFace) -> None:
+    rounded(p, card, 0.1 * card.width(), colour_of(look, face.colour))
+    look.sprites.draw(p, COLOURS, within(card, 0.1, 0.3, 0.8, 0.8), face.colour, look.colour("on_group"))

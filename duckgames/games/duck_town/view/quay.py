@@ -13,7 +13,7 @@ from duckgames.ui.sprites import density, snapped
 from duckgames.ui.theme import Look
 
 STREET: Final = "scenery/street.svg"
-ROOFS: Final = QSizeF(1488, 120)
+ROOFS: Final = QSizeF(1488, 128)
 DUST: Final = "tokens/dust.svg"
 STONE: Final = QSizeF(34, 7)
 PACE: Final = 50.5
