@@ -8,28 +8,31 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 
 from duckgames.ui.painting import rounded, rounded_path
 from duckgames.ui.sprites import density
 from duckgames.ui.theme import Look, mix
 
 PATTERNS: Final = "icons/edge-patterns.svg"
-SOURCES: Final = (
-    ("duck_town_colours.gold.colour", None),
-    ("duck_town_colours.purple.colour", "edge-special"),
-    ("duck_town_colours.blue.colour", "edge-transport"),
-    ("duck_town_colours.red.colour", "edge-sport"),
-    ("duck_town_colours.green.colour", "edge-green"),
-    ("duck_town_roles.magpie.colour", "edge-townhall"),
-    ("duck_town_roles.fox.colour", "edge-police"),
-    ("duck_town_roles.owl.colour", "edge-culture"),
-    ("kaczogrod_groups.event.colour", "edge-event"),
-    ("kaczogrod_groups.health.colour", "edge-health"),
-    ("kaczogrod_groups.trade.colour", "edge-trade"),
-    ("kaczogrod_groups.townhall.colour", "edge-industry"),
+SERIES: Final = 7
+"""How many colours there are; neighbours differ in lightness too."""
+
+EDGES: Final = (
+    None,
+    "edge-special",
+    "edge-transport",
+    "edge-sport",
+    "edge-green",
+    "edge-townhall",
+    "edge-police",
+    "edge-culture",
+    "edge-event",
+    "edge-health",
+    "edge-trade",
+    "edge-industry",
 )
-"""Colour token and edge pattern of the first, second, ... source of points."""
+"""The pattern of the first, second, ... source of points."""
 
 
 @dataclass(frozen=True)
@@ -73,10 +76,8 @@ def draw_bar(p: QPainter, look: Look, rect: QRectF, points: Sequence[int], scale
 
 def draw_piece(p: QPainter, look: Look, rect: QRectF, source: int, *, negative: bool = False) -> None:
     """One piece of a bar, or of the legend, in the colour and pattern of its source."""
-    token, pattern = SOURCES[source % len(SOURCES)]
-    colour = look.colour("legal" if negative else token)
-    if look.dark and not negative:
-        colour = mix(colour, QColor("white"), 0.42)
+    pattern = EDGES[source % len(EDGES)]
+    colour = look.colour("legal" if negative else f"series.{source % SERIES + 1}")
     radius = min(rect.height() / 2, rect.width() / 2)
     rounded(p, rect, radius, colour)
     if pattern is None:

@@ -111,7 +111,7 @@ def measure(look: Look, scores: Scores, width: float) -> Measures:
     names = QFontMetricsF(look.plain(16.5, bold=True))
     longest = max(names.horizontalAdvance(player_name(scores.players, each.seat)) for each in scores.placed)
     wanted = max(px(NARROWEST_NAME), longest + px(24))
-    picture = min(px(WIDEST_PICTURE), 0.45 * rest, rest - wanted)
+    picture = min(px(WIDEST_PICTURE), 0.6 * rest, rest - wanted)
     if picture < px(NARROWEST_PICTURE):
         picture = 0.0
     name_width = min(rest - picture, wanted)

@@ -8,10 +8,16 @@ from PySide6.QtCore import QEvent, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from duckgames.ui.painting import draw_glyph
 from duckgames.ui.score_row import PADDING, ScoreRow, Scores, measure
 from duckgames.ui.theme import Look
 
 GROW_MS: Final = 500
+ICON: Final = 22
+"""Pixels: the glyph over a heading."""
+
+COMFORT: Final = 1.3
+"""Glyphs are shown only where the rows are so many times as high as they must be."""
 
 
 class ScoreTable(QWidget):
@@ -23,6 +29,7 @@ class ScoreTable(QWidget):
         self._scores: Scores | None = None
         self.rows: list[ScoreRow] = []
         self._heading = 0
+        self._icon = 0
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
@@ -75,7 +82,12 @@ class ScoreTable(QWidget):
         room = (width - 4 for _, width in measures.columns)
         words = (self._scores.word(column.heading) for column in self._scores.columns)
         lines = 1 if all(metrics.horizontalAdvance(word) <= wide for word, wide in zip(words, room, strict=True)) else 2
-        self._heading = round(lines * metrics.height() + self._look.px(8))
+        words_only = round(lines * metrics.height() + self._look.px(8))
+        icon = self._look.px(ICON) + self._look.px(6)
+        rows = COMFORT * sum(row.minimumHeight() for row in self.rows)
+        drawn = any(column.glyph for column in self._scores.columns)
+        self._icon = icon if drawn and self.height() >= words_only + icon + rows else 0
+        self._heading = words_only + self._icon
         self._column.setContentsMargins(0, self._heading, 0, 0)
         for row in self.rows:
             row.measures = measures
@@ -100,13 +112,17 @@ class ScoreTable(QWidget):
         height = self._heading - 4
         wrapped = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextWordWrap
         for n, column in enumerate(self._scores.columns):
+            place = measures.column_rect(n, 0, height).adjusted(2, 0, -2, 0)
+            self._paint_icon(p, place, column.glyph, "text_quiet")
             p.setPen(look.colour("text" if column.counted else "text_quiet"))
-            p.drawText(
-                measures.column_rect(n, 0, height).adjusted(2, 0, -2, 0), wrapped, self._scores.word(column.heading)
-            )
+            p.drawText(place.adjusted(0, self._icon, 0, 0), wrapped, self._scores.word(column.heading))
+        place = QRectF(measures.total, 0, self.width() - measures.total - look.px(PADDING), height)
+        self._paint_icon(p, place, "star", "text")
         p.setPen(look.colour("text"))
-        p.drawText(
-            QRectF(measures.total, 0, self.width() - measures.total - look.px(PADDING), height),
-            wrapped,
-            self.tr("Total"),
-        )
+        p.drawText(place.adjusted(0, self._icon, 0, 0), wrapped, self.tr("Total"))
+
+    def _paint_icon(self, p: QPainter, column: QRectF, glyph: str, colour: str) -> None:
+        if self._icon and glyph:
+            side = self._look.px(ICON)
+            square = QRectF(column.center().x() - side / 2, column.top() + self._look.px(2), side, side)
+            draw_glyph(p, self._look, glyph, square, self._look.colour(colour))

@@ -78,12 +78,14 @@ class GameTable(Protocol):
 class ScoreColumn:
     """A column of the score screen: the part of `core.game.Score` it shows, and the phrase key of its heading.
 
-    A `counted` column adds to the total, another (as a tie-break) only stands beside it.
+    A `counted` column adds to the total, another (as a tie-break) only stands beside it. `glyph` is one of
+    `ui.painting.GLYPHS`, shown over the heading where there is room.
     """
 
     part: str
     heading: str
     counted: bool = True
+    glyph: str = ""
 
 
 class GameView(Protocol):

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import Enum
+from itertools import pairwise
+from math import pow
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -15,10 +18,11 @@ from duckgames.core.game import Result, Score
 from duckgames.core.presenter import Phrase
 from duckgames.core.setup import Ai, MatchSetup, Person, Player
 from duckgames.ui.result_page import ResultPage
-from duckgames.ui.score_bar import Scale, common_scale
+from duckgames.ui.score_bar import SERIES, Scale, common_scale
 from duckgames.ui.score_row import Scores, measure
 from duckgames.ui.standing import podium_groups, standings
 from duckgames.ui.theme import Look
+from duckgames.ui.view import ScoreColumn
 from tests.ui.dialogs import LongWords, ToyView, cut, long_words, outside, settle, texts
 
 PLAYERS: tuple[Player, ...] = (
@@ -222,3 +226,45 @@ def test_a_bar_has_room_on_both_sides_of_zero() -> None:
     assert scale.place(23, bar) == 390
     assert scale.place(0, bar) == pytest.approx(160)
     assert common_scale([[0, 0], [0, 0]]).place(0, bar) == 100
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_neighbouring_pieces_differ_in_lightness_and_stand_out(look: Look, theme: str) -> None:
+    look.use_theme(theme)
+    colours = [look.colour(f"series.{n + 1}") for n in range(SERIES)]
+    lights = [lightness(colour) for colour in colours]
+    assert all(abs(one - other) >= 10 for one, other in pairwise(lights))
+    paper = luminance(look.colour("panel"))
+    assert all(contrast(luminance(colour), paper) >= 3 for colour in colours)
+
+
+def test_a_glyph_stands_over_a_heading_only_where_rows_have_room(page: ResultPage, view: ToyView) -> None:
+    plain = ScoreColumn("first", "score.first")
+    fill(page, view, LOST)
+    page.resize(1280, 800)
+    settle()
+    low = page.table.rows[0].y()
+    view.columns = (replace(plain, glyph="town"), *view.columns[1:])
+    fill(page, view, LOST)
+    assert page.table.rows[0].y() > low + 15
+    page.resize(1024, 420)
+    settle()
+    assert page.table.rows[0].y() < low + 15
+
+
+def luminance(colour: QColor) -> float:
+    """How bright a colour looks, from 0 to 1 (WCAG 2)."""
+    red, green, blue = (
+        c / 12.92 if c <= 0.03928 else pow((c + 0.055) / 1.055, 2.4)
+        for c in (colour.redF(), colour.greenF(), colour.blueF())
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def lightness(colour: QColor) -> float:
+    """The L* of a colour, from 0 to 100."""
+    return 116 * pow(luminance(colour), 1 / 3) - 16
+
+
+def contrast(one: float, other: float) -> float:
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
