@@ -1,4 +1,7 @@
-"""What happens in Duck Town beyond cards that move and numbers that change; roles are numbers 1 to 8."""
+"""What happens in Duck Town beyond cards that move and numbers that change.
+
+`role` is the role, 1 to 8, as which `seat` takes its turn.
+"""
 
 from __future__ import annotations
 
@@ -57,6 +60,7 @@ class CoinsTaken(Event):
     """`seat` took `count` coins: by "gathering", as "income", as the "goose", or by "selling" a card."""
 
     seat: Seat
+    role: int
     count: int
     source: str
 
@@ -66,6 +70,7 @@ class CardsLooked(Event):
     """`seat` looked at `count` cards of the deck (rule T3)."""
 
     seat: Seat
+    role: int
     count: int
 
 
@@ -74,6 +79,7 @@ class CardsKept(Event):
     """`seat` kept `count` of the cards it looked at; the others went under the deck."""
 
     seat: Seat
+    role: int
     count: int
 
 
@@ -82,6 +88,7 @@ class CardsDrawn(Event):
     """`seat` drew `count` cards into its hand: as the "beaver" (rule T5), or at the "smithy"."""
 
     seat: Seat
+    role: int
     count: int
     source: str
 
@@ -102,6 +109,7 @@ class HandsSwapped(Event):
     """`seat`, the Owl, gave its `gave` cards to `other` and got `got` cards for them."""
 
     seat: Seat
+    role: int
     other: Seat
     gave: int
     got: int
@@ -112,6 +120,7 @@ class CardsExchanged(Event):
     """`seat`, the Owl, put `count` cards under the deck and drew as many."""
 
     seat: Seat
+    role: int
     count: int
 
 
@@ -120,6 +129,7 @@ class Built(Event):
     """`seat` paid `cost` coins for `card`, now its building number `number`."""
 
     seat: Seat
+    role: int
     card: Card
     cost: int
     number: int

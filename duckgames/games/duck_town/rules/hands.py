@@ -27,7 +27,7 @@ def look(state: State, wanted: int, keeps_all: bool, log: list[Event] | None) ->
     seat = state.seat
     count = min(wanted, len(state.deck))
     if log is not None:
-        log.append(CardsLooked(seat=seat, count=count))
+        log.append(CardsLooked(seat=seat, role=state.role, count=count))
     for place in range(count):
         kind = state.deck.pop()
         state.looked.append(kind)
@@ -46,7 +46,7 @@ def keep(state: State, index: int, log: list[Event] | None) -> None:
     kind = state.looked.pop(index)
     insort(state.hands[seat], kind)
     if log is not None:
-        log.append(CardsKept(seat=seat, count=1))
+        log.append(CardsKept(seat=seat, role=state.role, count=1))
         _tell(log, seat, Slot(zones.looked(seat), index), _in_hand(state, seat, kind), kind)
     for other in state.looked:
         put_under(state, other, 1 << seat)
@@ -60,7 +60,7 @@ def keep(state: State, index: int, log: list[Event] | None) -> None:
 def _keep_all(state: State, log: list[Event] | None) -> None:
     seat = state.seat
     if log is not None:
-        log.append(CardsKept(seat=seat, count=len(state.looked)))
+        log.append(CardsKept(seat=seat, role=state.role, count=len(state.looked)))
     for kind in state.looked:
         insort(state.hands[seat], kind)
         if log is not None:
@@ -76,7 +76,7 @@ def after_gathering(state: State, log: list[Event] | None) -> None:
     elif state.role == BEAVER and state.deck:
         count = min(EXTRA_CARDS, len(state.deck))
         if log is not None:
-            log.append(CardsDrawn(seat=state.seat, count=count, source="beaver"))
+            log.append(CardsDrawn(seat=state.seat, role=state.role, count=count, source="beaver"))
         draw(state, count, log)
 
 
@@ -122,7 +122,7 @@ def swap(state: State, other: Seat, log: list[Event] | None) -> None:
     state.used = True
     mine, theirs = state.hands[seat], state.hands[other]
     if log is not None:
-        log.append(HandsSwapped(seat=seat, other=other, gave=len(mine), got=len(theirs)))
+        log.append(HandsSwapped(seat=seat, role=state.role, other=other, gave=len(mine), got=len(theirs)))
         both = frozenset((seat, other))
         for place, kind in enumerate(mine):
             _tell(log, seat, Slot(zones.hand(seat), 0), Slot(zones.hand(other), len(theirs) + place), kind, both)
@@ -157,7 +157,7 @@ def exchange(state: State, log: list[Event] | None) -> None:
     state.used = True
     state.phase = Phase.TURN
     if log is not None:
-        log.append(CardsExchanged(seat=seat, count=count))
+        log.append(CardsExchanged(seat=seat, role=state.role, count=count))
     for kind in state.tray:
         put_under(state, kind, 1 << seat)
         if log is not None:

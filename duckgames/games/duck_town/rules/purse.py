@@ -7,6 +7,7 @@ from duckgames.core.places import Seat
 from duckgames.games.duck_town.rules import zones
 from duckgames.games.duck_town.rules.cards import ACADEMY
 from duckgames.games.duck_town.rules.events import CoinsTaken
+from duckgames.games.duck_town.rules.observation import Observation
 from duckgames.games.duck_town.rules.roles import COLLECTS
 from duckgames.games.duck_town.rules.state import State
 
@@ -14,7 +15,7 @@ GATHERED = 2
 """What a seat gathers in coins (T3)."""
 
 
-def income(state: State) -> int:
+def income(state: State | Observation) -> int:
     """What the seat in turn would be paid for its buildings now, had it not been paid (T6)."""
     kinds = COLLECTS[state.role]
     if not kinds:
@@ -24,7 +25,7 @@ def income(state: State) -> int:
     return (names & kinds).bit_count() + (state.powers and names >> ACADEMY & 1)
 
 
-def due(state: State) -> int:
+def due(state: State | Observation) -> int:
     """What the seat in turn can still be paid (T6)."""
     return 0 if state.paid else income(state)
 
@@ -41,7 +42,7 @@ def take(state: State, count: int, source: str, log: list[Event] | None) -> None
     """Gives `count` coins to the seat in turn."""
     state.coins[state.seat] += count
     if log is not None:
-        log.append(CoinsTaken(seat=state.seat, count=count, source=source))
+        log.append(CoinsTaken(seat=state.seat, role=state.role, count=count, source=source))
         tell(state, state.seat, log)
 
 

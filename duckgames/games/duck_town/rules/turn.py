@@ -140,7 +140,7 @@ def _build(state: State, kind: int, log: list[Event] | None) -> None:
     if log is not None:
         place = state.hands[seat].index(kind)
         source = Slot(zones.hand(seat), place)
-        log.append(Built(seat=seat, card=building_card(kind), cost=COST[kind], number=len(town) + 1))
+        log.append(Built(seat=seat, role=state.role, card=building_card(kind), cost=COST[kind], number=len(town) + 1))
         log.append(CardMoved(source=source, target=Slot(zones.town(seat)), card=building_card(kind)))
     hands.leave(state, seat, kind)
     town.append(kind)

@@ -51,7 +51,7 @@ def forge(state: State, log: list[Event] | None) -> None:
     count = min(FORGED, len(state.deck))
     if log is not None:
         purse.tell(state, state.seat, log)
-        log.append(CardsDrawn(seat=state.seat, count=count, source="smithy"))
+        log.append(CardsDrawn(seat=state.seat, role=state.role, count=count, source="smithy"))
     hands.draw(state, count, log)
 
 

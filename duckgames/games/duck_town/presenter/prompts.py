@@ -1,0 +1,55 @@
+"""What the speech strip asks of a seat in Duck Town, and the facts at the top of the screen."""
+
+from __future__ import annotations
+
+from duckgames.core.places import Seat
+from duckgames.core.presenter import Phrase, PhraseArg, Who
+from duckgames.games.duck_town.rules import purse
+from duckgames.games.duck_town.rules.cards import building_card
+from duckgames.games.duck_town.rules.observation import Observation
+from duckgames.games.duck_town.rules.roles import BADGER, FOX, MAGPIE, OWL, ROLE_IDS, role_card
+from duckgames.games.duck_town.rules.state import Phase
+from duckgames.games.duck_town.rules.turn import BUILDINGS_A_TURN
+
+
+def prompt(seen: Observation, seat: Seat) -> tuple[Phrase, Phrase]:
+    """What is asked of `seat` now and how it is done."""
+    if seen.phase == Phase.OVER:
+        return Phrase("prompt.over"), Phrase("prompt.over.how")
+    if seat != seen.seat:
+        return Phrase("prompt.wait", {"other": Who(seen.seat)}), Phrase("prompt.wait.how")
+    if seen.phase == Phase.TURN:
+        return _turn(seen)
+    args: dict[str, PhraseArg] = {"n": seen.tray_size} if seen.phase == Phase.EXCHANGE else {}
+    if seen.phase == Phase.RESCUE:
+        args = {"card": building_card(seen.fallen)}
+    key = f"prompt.{seen.phase.name.lower()}"
+    return Phrase(key, args), Phrase(f"{key}.how")
+
+
+def _turn(seen: Observation) -> tuple[Phrase, Phrase]:
+    role = role_card(seen.role)
+    if not seen.gathered:
+        return Phrase("prompt.gather", {"role": role}), _power(seen) or Phrase("prompt.gather.how")
+    left = BUILDINGS_A_TURN[seen.role] - seen.built
+    lead = Phrase("prompt.build", {"role": role, "n": left}) if left else Phrase("prompt.end", {"role": role})
+    # Build first and collect then pays more, so income is not pressed for while there is something to build.
+    how = _power(seen) or (Phrase("prompt.build.how", {"n": seen.coins[seen.seat]}) if left else None)
+    return lead, how or Phrase("prompt.end.how")
+
+
+def _power(seen: Observation) -> Phrase | None:
+    """What the role still can do beside gathering and building."""
+    unused = not seen.used
+    if (unused and seen.role in (FOX, MAGPIE, OWL)) or (unused and seen.role == BADGER and seen.gathered):
+        return Phrase(f"prompt.power.{ROLE_IDS[seen.role]}")
+    due = purse.due(seen)
+    return Phrase("prompt.income", {"n": due}) if due else None
+
+
+def status(seen: Observation) -> tuple[Phrase, ...]:
+    """The round, and the role that is called."""
+    facts = [Phrase("round", {"number": seen.round})]
+    if seen.role and seen.phase != Phase.OVER:
+        facts.append(Phrase("status.called", {"role": role_card(seen.role)}))
+    return tuple(facts)
