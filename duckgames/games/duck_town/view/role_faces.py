@@ -143,15 +143,25 @@ def paint_secret_chip(p: QPainter, look: Look, rect: QRectF, word: str) -> None:
     _write_chip(p, look, rest, word, "text_quiet")
 
 
+def paint_warning_chip(p: QPainter, look: Look, rect: QRectF, words: str) -> None:
+    """A flag and a few words on a town that will soon end the game."""
+    height = rect.height()
+    rounded(p, rect, height / 2, look.colour("illegal_soft"))
+    flag = QRectF(rect.left() + 0.4 * height, rect.top() + 0.22 * height, 0.56 * height, 0.56 * height)
+    draw_glyph(p, look, "flag", flag, look.colour("illegal"))
+    left = flag.right() + 0.2 * height
+    _write_chip(p, look, QRectF(left, rect.top(), rect.right() - left, height), words, "illegal", 0.55)
+
+
 def portrait(role: str) -> str:
     """The path of a role's picture."""
     return f"games/duck_town/roles/role-{ROLE_IDS.index(role)}-{role}.svg"
 
 
-def _write_chip(p: QPainter, look: Look, rect: QRectF, text: str, colour: str) -> None:
-    """One line that fills a chip's height, smaller where it must be, then cut short."""
+def _write_chip(p: QPainter, look: Look, rect: QRectF, text: str, colour: str, tall: float = 0.33) -> None:
+    """One line whose letters take so much of a chip's height, smaller where they must be, then cut short."""
     width = rect.width() - 0.2 * rect.height()
-    font = fitted_font(look, text, round(0.33 * rect.height()), width)
+    font = fitted_font(look, text, round(tall * rect.height()), width)
     p.setFont(font)
     p.setPen(look.colour(colour))
     p.drawText(rect, ONE_LINE, QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width))

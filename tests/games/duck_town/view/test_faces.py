@@ -33,6 +33,7 @@ from duckgames.games.duck_town.view.role_faces import (
     paint_role_disc,
     paint_role_mark,
     paint_secret_chip,
+    paint_warning_chip,
     portrait,
     role_picture,
 )
@@ -210,6 +211,7 @@ def test_roles_stay_in_their_rectangles(look: Look, width: int, theme: str) -> N
         (1.0, lambda p, rect: paint_role_mark(p, look, rect, RoleMark.MISSED)),
         (0.42, lambda p, rect: paint_role_chip(p, look, rect, role)),
         (0.42, lambda p, rect: paint_secret_chip(p, look, rect, "тайная роль")),
+        (0.25, lambda p, rect: paint_warning_chip(p, look, rect, "ещё одно здание")),
         (1.4, lambda p, rect: paint_back(p, look, rect, "building")),
         (1.4, lambda p, rect: paint_back(p, look, rect, "role")),
     )
