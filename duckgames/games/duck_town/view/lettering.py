@@ -15,6 +15,9 @@ LEAST: Final = 11
 """Pixels: smaller words are cut short instead."""
 
 INK: Final = QColor("#22343C")
+LEAST_CHROME: Final = 13
+"""Pixels: the same for chips, which are no cards."""
+
 NARROW: Final = 86
 """Per cent: how wide the smallest letters are set before a name is cut short."""
 
@@ -31,11 +34,11 @@ def card_font(look: Look, px: int, *, bold: bool = True, story: bool = False) ->
     return look.story(size, bold) if story else look.plain(size, bold)
 
 
-def fitted_font(look: Look, text: str, px: int, width: float, *, story: bool = False) -> QFont:
-    """The font for one line of `text`: `px` large, or as much smaller as it must be, but never below the least."""
-    while px > LEAST and QFontMetricsF(card_font(look, px, story=story)).horizontalAdvance(text) > width:
+def fitted_font(look: Look, text: str, px: int, width: float, *, story: bool = False, least: int = LEAST) -> QFont:
+    """The font for one line of `text`: `px` large, or as much smaller as it must be, but never below `least`."""
+    while px > least and QFontMetricsF(card_font(look, px, story=story)).horizontalAdvance(text) > width:
         px -= 1
-    return card_font(look, max(px, LEAST), story=story)
+    return card_font(look, max(px, least), story=story)
 
 
 def paint_title(p: QPainter, look: Look, rect: QRectF, text: str, card: float) -> None:

@@ -19,7 +19,7 @@ from duckgames.games.duck_town.view.faces import (
     paper_radius,
     within,
 )
-from duckgames.games.duck_town.view.lettering import LEADING, fitted_font, fitted_text, paint_lines
+from duckgames.games.duck_town.view.lettering import LEADING, LEAST_CHROME, fitted_font, fitted_text, paint_lines
 from duckgames.ui.painting import draw_glyph, draw_number, rounded, rounded_path
 from duckgames.ui.sprites import density, snapped
 from duckgames.ui.theme import Look, mix
@@ -161,7 +161,7 @@ def portrait(role: str) -> str:
 def _write_chip(p: QPainter, look: Look, rect: QRectF, text: str, colour: str, tall: float = 0.33) -> None:
     """One line whose letters take so much of a chip's height, smaller where they must be, then cut short."""
     width = rect.width() - 0.2 * rect.height()
-    font = fitted_font(look, text, round(tall * rect.height()), width)
+    font = fitted_font(look, text, round(tall * rect.height()), width, least=LEAST_CHROME)
     p.setFont(font)
     p.setPen(look.colour(colour))
     p.drawText(rect, ONE_LINE, QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width))
