@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import singledispatch
+from typing import TypeAlias
 
 from duckgames.ai.player import Reason
 from duckgames.core.events import CardMoved, MatchEnded, PhaseStarted
@@ -32,7 +33,9 @@ from duckgames.games.duck_town.rules.events import (
 )
 from duckgames.games.duck_town.rules.roles import BADGER, MAGPIE, NOBODY, SWAN, role_card
 
-_ROLE_NUMBERS = {"not_in_pile", "face_up", "fox_named"}
+_Args: TypeAlias = dict[str, PhraseArg]
+
+_ROLE_NUMBERS = {"not_in_pile", "face_up", "fox_named", "not_your_power", "income_taken", "nothing_to_collect"}
 """The refusals whose number is a role."""
 
 
@@ -68,14 +71,14 @@ def _called(event: RoleCalled) -> Phrase:
 
 
 def _named(event: RoleNamed) -> Phrase:
-    args: dict[str, PhraseArg] = {"who": Who(event.seat), "role": role_card(event.role)}
+    args: _Args = {"who": Who(event.seat), "role": role_card(event.role)}
     if event.target == NOBODY:
         return Phrase("names.nobody", args)
     return Phrase("names", {**args, "target": role_card(event.target)})
 
 
 def _robbed(event: Robbed) -> Phrase:
-    args = {"who": Who(event.seat), "role": role_card(MAGPIE), "victim": Who(event.victim)}
+    args: _Args = {"who": Who(event.seat), "role": role_card(MAGPIE), "victim": Who(event.victim)}
     return Phrase("robs", {**args, "n": event.count}) if event.count else Phrase("robs.nothing", args)
 
 
@@ -85,17 +88,17 @@ def _crown(event: CrownTaken) -> Phrase:
 
 
 def _swapped(event: HandsSwapped) -> Phrase:
-    args = {"who": Who(event.seat), "role": role_card(event.role), "other": Who(event.other)}
+    args: _Args = {"who": Who(event.seat), "role": role_card(event.role), "other": Who(event.other)}
     return Phrase("swaps", {**args, "gave": event.gave, "got": event.got})
 
 
 def _built(event: Built) -> Phrase:
-    args = {"who": Who(event.seat), "role": role_card(event.role), "card": event.card}
+    args: _Args = {"who": Who(event.seat), "role": role_card(event.role), "card": event.card}
     return Phrase("builds", {**args, "n": event.cost})
 
 
 def _knocked(event: KnockedDown) -> Phrase:
-    args = {"who": Who(event.seat), "role": role_card(BADGER), "card": event.card, "owner": Who(event.owner)}
+    args: _Args = {"who": Who(event.seat), "role": role_card(BADGER), "card": event.card, "owner": Who(event.owner)}
     return Phrase("knocks_down", {**args, "n": event.price}) if event.price else Phrase("knocks_down.free", args)
 
 
@@ -104,7 +107,7 @@ def _refusal(refusal: Refusal) -> Phrase:
     if not refusal.numbers:
         return Phrase(key)
     number = refusal.numbers[0]
-    if refusal.code in _ROLE_NUMBERS or refusal.code in ("not_your_power", "income_taken", "nothing_to_collect"):
+    if refusal.code in _ROLE_NUMBERS:
         return Phrase(key, {"role": role_card(number)})
     return Phrase(key, {"n": number})
 

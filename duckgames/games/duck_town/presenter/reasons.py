@@ -8,5 +8,5 @@ from duckgames.core.presenter import Phrase
 
 def reason(reason_: Reason) -> Phrase:
     """The words of a feature that the AI named."""
-    args = {name: number for name, number in zip(("n", "number"), reason_.numbers, strict=False)}
+    args = dict(zip(("n", "number"), reason_.numbers, strict=False))
     return Phrase(f"reason.{reason_.feature}", args)
