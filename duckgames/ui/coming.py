@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from duckgames.ui.numerals import path_from
 from duckgames.ui.painting import rounded_path
@@ -14,23 +14,6 @@ from duckgames.ui.scenery.shapes import fill, tree
 from duckgames.ui.shelf import ShelfGame
 from duckgames.ui.theme import Look, mix
 
-FAR_ROOFS = path_from(
-    "M0 276L0 176L64 176L64 173L84 155L104 173L104 164L138 164L138 197L167 171L196 197L196 192L216 174L236 192"
-    "L236 177L248 177L248 163L256 163L256 177L270 177L270 220L290 220L290 206L305 206L305 220L328 220L328 175L374 175"
-    "L374 186L390 186L390 172L402 172L402 186L420 186L420 224L480 224L480 276Z"
-)
-NEAR_ROOFS = path_from(
-    "M0 306L0 241L14 241L14 227L24 227L24 241L40 241L40 247L60 229L80 247L80 242L96 242L96 228L108 228L108 242L126 242"
-    "L126 253C126 226 172 226 172 253L218 253L218 240L238 222L258 240L258 242L292 242L292 254L309 239L326 254L326 242"
-    "C326 222 360 222 360 242L360 245L380 227L400 245L416 245L416 231L428 231L428 245L446 245L446 244L458 244L458 230"
-    "L466 230L466 244L480 244L480 306Z"
-)
-WINDOWS: Final = (
-    (22, 278), (60, 270), (104, 282), (150, 276), (196, 284), (238, 272), (286, 282), (330, 276), (372, 284),
-    (420, 276), (452, 282),
-)  # fmt: skip
-STARS: Final = ((60, 46, 3), (120, 84, 2), (410, 50, 3), (360, 30, 2), (440, 110, 2), (30, 130, 2), (250, 24, 2))
-ROLES: Final = (("1-fox", 30, 104, 160), ("8-badger", 290, 104, 160), ("4-swan", 140, 60, 206))
 SEA = path_from("M350 0C370 60 450 70 480 130L480 -200L350 -200Z")
 TILE: Final = 106.0
 
@@ -38,17 +21,6 @@ TILE: Final = 106.0
 def coming_games(look: Look) -> tuple[ShelfGame, ...]:
     """The announced games as they stand on the shelf."""
     return (
-        ShelfGame(
-            id="duck_town",
-            ready=False,
-            seats=(2, 7),
-            minutes=30,
-            title=lambda: QCoreApplication.translate("coming", "Duck Town"),
-            sentence=lambda: QCoreApplication.translate(
-                "coming", "Pick a secret role, earn coins and build the finest seven buildings in town."
-            ),
-            paint=_duck_town(look),
-        ),
         ShelfGame(
             id="kaczogrod",
             ready=False,
@@ -62,29 +34,6 @@ def coming_games(look: Look) -> tuple[ShelfGame, ...]:
             paint=_kaczogrod(look),
         ),
     )
-
-
-def _duck_town(look: Look) -> PaintPostcard:
-    def paint(p: QPainter, rect: QRectF, dark: bool) -> None:
-        stage = Stage(rect)
-        dusk = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-        for stop, by_day, by_night in (
-            (0, "#6E5F9C", "#3A3565"),
-            (0.6, "#C98FA6", "#6B5681"),
-            (1, "#F5C39A", "#93708A"),
-        ):
-            dusk.setColorAt(stop, QColor(by_night if dark else by_day))
-        p.fillRect(rect, dusk)
-        for x, y, radius in STARS:
-            disc(p, stage.box(x - radius, y - radius, 2 * radius), "#FFF3CF")
-        _paint_roofs(p, stage, FAR_ROOFS, "#2C2A4E" if dark else "#51457A")
-        for role, x, y, side in ROLES:
-            look.sprites.draw(p, f"games/duck_town/roles/role-{role}.svg", stage.box(x, y, side))
-        _paint_roofs(p, stage, NEAR_ROOFS, "#1E1D3B" if dark else "#3A3160")
-        for x, y in WINDOWS:
-            p.fillRect(stage.box(x, y, 7, 10), QColor("#FFE3A0"))
-
-    return paint
 
 
 def _paint_roofs(p: QPainter, stage: Stage, roofs: QPainterPath, colour: str) -> None:

@@ -269,9 +269,13 @@ class LogPanel(Panel):
         self._model.add(rows)
         self._list.scrollToTop()
 
+    def use_heading(self, heading: str) -> None:
+        """Says what the rows are."""
+        self._heading.setText(heading)
+        self._list.setAccessibleName(heading)
+
     def retranslate(self) -> None:
-        self._heading.setText(self.tr("What happened"))
-        self._list.setAccessibleName(self.tr("What happened"))
+        self.use_heading(self.tr("What happened"))
         self._model.reworded()
         # Words of another language may take more lines.
         self._list.doItemsLayout()

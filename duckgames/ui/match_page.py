@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QToolTip, QVBoxLayout, QWidget
 
-from duckgames.core.setup import MatchSetup
+from duckgames.core.places import Seat
+from duckgames.core.setup import MatchSetup, Player
 from duckgames.session.game_session import GameSession
+from duckgames.ui.cover_page import CoverPage
 from duckgames.ui.log_panel import LogPanel
 from duckgames.ui.match_director import MatchDirector
 from duckgames.ui.match_recall import MatchRecall
 from duckgames.ui.pause_panel import PausePanel
+from duckgames.ui.recall_panel import RecallPanel
 from duckgames.ui.round_panel import RoundPanel
 from duckgames.ui.sounds import Sounds
 from duckgames.ui.speech_strip import SpeechStrip
@@ -56,7 +59,9 @@ class MatchPage(QWidget):
         self.middle = QWidget()
         self.log = LogPanel(look, self.middle)
         self.toast = Toast(look, self.middle)
+        self.recall_panel = RecallPanel(look, self.middle)
         self.round_panel = RoundPanel(look, self.middle)
+        self.cover = CoverPage(look, self)
         self.pause_panel = PausePanel(look, self)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -66,8 +71,13 @@ class MatchPage(QWidget):
         self._bottom = QVBoxLayout()
         self._bottom.addWidget(self.strip)
         self._column.addLayout(self._bottom)
-        self.recall = MatchRecall(self.toast, session, self)
-        self.director = MatchDirector(self, look, sounds, session)
+        for widget in (self.middle, self.strip):
+            # What the cover hides keeps its place.
+            policy = widget.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            widget.setSizePolicy(policy)
+        self.recall = MatchRecall(self.recall_panel, self.toast, session, self)
+        self.director = MatchDirector(self, sounds, session)
         # Keys pressed beside the table are heard too, but Tab does not stop here, where no ring would be seen.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._connect()
@@ -82,6 +92,8 @@ class MatchPage(QWidget):
         self.top.settings.connect(self.settings_wanted)
         self.top.speed.connect(self.speed_chosen)
         self.log.pointed.connect(self.recall.outline)
+        self.recall_panel.closed.connect(self.focus_table)
+        self.cover.ready.connect(self.director.on_ready)
         self.pause_panel.resumed.connect(self.on_resumed)
         self.toast.acted.connect(self._session.redo)
         self._look.changed.connect(self.on_look_changed)
@@ -150,9 +162,38 @@ class MatchPage(QWidget):
         self.director.moments.release("pause")
         self.focus_table()
 
+    def cover_table(self, players: Sequence[Player], seat: Seat) -> None:
+        """Hides everything the person before may have seen, until the one in `seat` is ready."""
+        QToolTip.hideText()
+        self.recall.close()
+        self.clear_words()
+        # Hidden, not only covered: neither a screen reader nor Tab nor the mouse finds what lies there.
+        self.middle.hide()
+        self.strip.hide()
+        self.top.lock_tools(True)
+        self.cover.show_for(players, seat)
+
+    def uncover(self) -> None:
+        """Shows the table again."""
+        if self.cover.isHidden():
+            return
+        self.cover.hide()
+        self.top.lock_tools(False)
+        self.middle.show()
+        self.strip.show()
+        self.arrange()
+        self.focus_table()
+
+    def clear_words(self) -> None:
+        """Takes away what was said to the person before."""
+        self.strip.say("", "")
+        self.toast.take_away()
+
     def focus_table(self) -> None:
-        """Gives the keys back to the table."""
-        if self._table is not None:
+        """Gives the keys back to the table, or to what covers it."""
+        if not self.cover.isHidden():
+            self.cover.setFocus()
+        elif self._table is not None:
             self._table.widget.setFocus()
 
     def toggle_log(self) -> None:
@@ -183,13 +224,14 @@ class MatchPage(QWidget):
         self._place_log(self._table.log_rect())
         for panel, ground in ((self.round_panel, self.middle), (self.pause_panel, self)):
             panel.setGeometry(ground.rect())
+        self.cover.setGeometry(self.rect().adjusted(0, self.top.height(), 0, 0))
 
     def _place_log(self, rect: QRect) -> None:
         drawer = rect.isEmpty()
-        if drawer:
-            width = min(self._look.px(DRAWER_WIDTH), self.middle.width() - 48)
-            rect = QRect(self.middle.width() - width - 8, 8, width, self.middle.height() - 16)
-        self.log.setGeometry(rect)
+        width = min(self._look.px(DRAWER_WIDTH), self.middle.width() - 48)
+        side = QRect(self.middle.width() - width - 8, 8, width, self.middle.height() - 16)
+        self.recall_panel.setGeometry(side)
+        self.log.setGeometry(side if drawer else rect)
         self.log.setVisible(not drawer or self._drawer_open)
 
     def retranslate(self) -> None:
@@ -211,6 +253,11 @@ class MatchPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.arrange()
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if not self.cover.isHidden():
+            self.cover.setFocus()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         action = self._keys().get(Qt.Key(event.key()))
         if action is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
@@ -219,13 +266,17 @@ class MatchPage(QWidget):
             action()
 
     def _keys(self) -> dict[Qt.Key, Callable[[], Any]]:
+        if not self.cover.isHidden():
+            # All others show or change what somebody else may not see.
+            return {Qt.Key.Key_P: self.pause}
         return {
             Qt.Key.Key_Z: self.recall.take_back,
             Qt.Key.Key_Y: self._session.redo,
             Qt.Key.Key_H: self.director.ask_hint,
             Qt.Key.Key_L: self.toggle_log,
-            Qt.Key.Key_R: self.recall.show_last_turn,
+            Qt.Key.Key_R: self.recall.toggle,
             Qt.Key.Key_I: lambda: self.recall.tell_standing(self.director.choosing),
+            Qt.Key.Key_Escape: self.recall.close,
             Qt.Key.Key_P: self.pause,
             Qt.Key.Key_Space: self.director.hurry,
         }

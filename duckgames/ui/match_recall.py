@@ -1,74 +1,91 @@
-"""What a person can call back to the screen: where a log entry happened, the last turn, and how the match stands."""
+"""What a person can call back to the screen: where a log entry happened, what is new, and how the match stands."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from duckgames.core import registry
+from duckgames.core.events import Event
 from duckgames.core.places import POINTS, Counter, Seat, Slot
-from duckgames.core.setup import Ai, Player
+from duckgames.core.presenter import AnyPresenter
+from duckgames.core.setup import Player
 from duckgames.session.game_session import GameSession
-from duckgames.ui.log_panel import LogEntry
+from duckgames.ui.log_panel import LogEntry, entries
 from duckgames.ui.match_words import MatchWords
+from duckgames.ui.recall_panel import RecallPanel
+from duckgames.ui.texts import Texts
 from duckgames.ui.view import GameTable
 from duckgames.ui.widgets import Toast
+
+translate = QCoreApplication.translate
 
 OUTLINE_MS = 3000
 
 
 def points_so_far(session: GameSession) -> tuple[int, ...]:
-    """The points of every seat over the rounds that have ended."""
-    game = registry.game(session.setup.game)
-    counters = game.table(session.observation(session.viewer)).counters
-    return tuple(counters.get(Counter(POINTS, seat), 0) for seat in range(len(session.setup.seats)))
-
-
-def front_seat(players: Sequence[Player], viewer: Seat | None) -> Seat:
-    """Whose side of the table is in front: the viewer's, or for several people the first person's."""
-    if viewer is not None:
-        return viewer
-    return next((seat for seat, player in enumerate(players) if not isinstance(player, Ai)), 0)
+    """The points of every seat so far; none if the game counts none before its end."""
+    setup = session.setup
+    counters = registry.game(setup.game).table(session.observation(session.viewer)).counters
+    points = [Counter(POINTS, seat) for seat in range(len(setup.seats))]
+    return tuple(counters[each] for each in points) if counters.keys() >= set(points) else ()
 
 
 class MatchRecall(QObject):
-    """Remembers the last turn that was shown, and says or outlines it again in `toast` and on the table."""
+    """Says and outlines again what is new since the person's last turn, in `panel`; says the rest in `toast`.
 
-    def __init__(self, toast: Toast, session: GameSession, parent: QObject) -> None:
+    It knows what was shown on the screen, not what the session knows already.
+    """
+
+    def __init__(self, panel: RecallPanel, toast: Toast, session: GameSession, parent: QObject) -> None:
         super().__init__(parent)
+        self._panel = panel
         self._toast = toast
         self._session = session
         self._table: GameTable | None = None
+        self._presenter: AnyPresenter
         self._words: MatchWords | None = None
-        self._last_turn: Sequence[LogEntry] = ()
+        self._cast: tuple[Sequence[Player], Texts]
+        self._rows: Sequence[LogEntry] = ()
         self._unmark = QTimer(self, singleShot=True, interval=OUTLINE_MS)
         self._unmark.timeout.connect(lambda: self.outline(()))
+        panel.pointed.connect(self.outline)
 
-    def begin(self, table: GameTable, words: MatchWords) -> None:
+    def begin(
+        self, players: Sequence[Player], texts: Texts, table: GameTable, presenter: AnyPresenter, words: MatchWords
+    ) -> None:
         """Recalls another match from now on."""
-        self._table, self._words = table, words
-        self.forget()
+        self._cast = (players, texts)
+        self._table, self._presenter, self._words = table, presenter, words
+        self.remember(None, ())
+        self.close()
 
-    def remember(self, rows: Sequence[LogEntry]) -> None:
-        """Takes the rows of a turn that was shown; none leave the turn before."""
-        self._last_turn = rows or self._last_turn
-
-    def forget(self) -> None:
-        """Knows no last turn, as after a move was taken back."""
-        self._last_turn = ()
+    def remember(self, viewer: Seat | None, events: Sequence[Event]) -> None:
+        """Takes what `viewer` has seen since its last turn, up to the moment on the screen."""
+        self._rows = entries(events, self._presenter)
+        self._panel.show_rows(*self._cast, self._rows, own=viewer is not None)
 
     def outline(self, slots: tuple[Slot, ...]) -> None:
         """Outlines places on the table, or none."""
         if self._table is not None:
             self._table.outline(slots)
 
-    def show_last_turn(self) -> None:
-        """Outlines the places of the last turn once more and says it."""
-        if self._words is not None and self._last_turn:
-            self._toast.show_message(self._words.summary(self._last_turn))
-            self.outline(tuple(slot for row in self._last_turn for slot in row.slots))
+    def toggle(self) -> None:
+        """Says what is new since the person's last turn and outlines where it happened, or puts that away."""
+        if self._panel.isVisible():
+            self._panel.put_away()
+        elif self._words is None or not self._rows:
+            self._toast.show_message(translate("MatchRecall", "Nothing has happened yet."))
+        else:
+            self._panel.open(self._words.summary(self._rows))
+            self.outline(tuple(slot for row in self._rows for slot in row.slots))
             self._unmark.start()
+
+    def close(self) -> None:
+        """Puts away what was called back."""
+        self._unmark.stop()
+        self._panel.hide()
 
     def take_back(self) -> None:
         """Takes the last move back, or says why that is not possible."""

@@ -40,8 +40,10 @@ class MatchWords:
         return " \N{MIDDLE DOT} ".join(lines)
 
     def standing(self, choosing: Sequence[Seat], totals: Sequence[int]) -> str:
-        """Who chooses now and the points of everybody."""
+        """Who chooses now and the points of everybody, if the game counts any before its end."""
         names = ", ".join(self._texts.name(seat) for seat in choosing) or "\N{EN DASH}"
+        if not totals:
+            return translate("MatchWords", "Choosing now: {names}.").format(names=names)
         scores = ", ".join(f"{self._texts.name(seat)} {total}" for seat, total in enumerate(totals))
         text = translate("MatchWords", "Choosing now: {names}. Points: {scores}.")
         return text.format(names=names, scores=scores)

@@ -77,8 +77,8 @@ class Overlay(QWidget):
         self._rise.stop()
         before, self._before = self._before, None
         self.hide()
-        if before is not None and shiboken6.isValid(before) and before.isVisible():
-            before.setFocus(Qt.FocusReason.OtherFocusReason)
+        if before is not None and shiboken6.isValid(before):
+            _nearest_visible(before).setFocus(Qt.FocusReason.OtherFocusReason)
         self.dismissed.emit()
 
     def arrange(self) -> None:
@@ -142,6 +142,12 @@ class Overlay(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), faded(self._look.colour("shadow"), VEIL * self._shown))
+
+
+def _nearest_visible(widget: QWidget) -> QWidget:
+    """`widget`, or what it lies on if it was hidden meanwhile."""
+    parent = widget.parentWidget()
+    return widget if widget.isVisible() or parent is None else _nearest_visible(parent)
 
 
 def _next_in_chain(widget: QWidget, forward: bool) -> QWidget | None:

@@ -44,10 +44,10 @@ class RoundRows(QWidget):
     def show_points(
         self, players: Sequence[Player], texts: Texts, points: Sequence[int], totals: Sequence[int], lowest_wins: bool
     ) -> None:
-        """Shows the points of a round and the totals, in seat order; the best totals are marked."""
+        """Shows the points of a round and the totals, if there are any, in seat order; the best totals are marked."""
         self._players, self._texts = players, texts
         self._points, self._totals = points, totals
-        best = min(totals) if lowest_wins else max(totals)
+        best = min(totals, default=None) if lowest_wins else max(totals, default=None)
         self._best = frozenset(seat for seat, total in enumerate(totals) if total == best)
         self.reword()
 
@@ -55,9 +55,12 @@ class RoundRows(QWidget):
         """Says the rows again in the language of the moment."""
         if self._texts is not None:
             row = self.tr("{name}: {points} in this round, {total} in all")
+            if not self._totals:
+                row = self.tr("{name}: {points} in this round")
+            totals = self._totals or self._points
             lines = (
                 row.format(name=self._texts.name(seat), points=points, total=total)
-                for seat, (points, total) in enumerate(zip(self._points, self._totals, strict=True))
+                for seat, (points, total) in enumerate(zip(self._points, totals, strict=True))
             )
             self.setAccessibleName("; ".join(lines))
         self.update()
@@ -91,14 +94,15 @@ class RoundRows(QWidget):
             self._draw_figure(
                 p, self._points[seat], QRectF(rect.right() - px(180), rect.center().y() - px(11), px(80), px(22)), ink
             )
-            place = QRectF(rect.right() - px(90), rect.center().y() - px(14), px(80), px(28))
-            self._draw_figure(p, self._totals[seat], place, look.colour("text"))
+            if self._totals:
+                place = QRectF(rect.right() - px(90), rect.center().y() - px(14), px(80), px(28))
+                self._draw_figure(p, self._totals[seat], place, look.colour("text"))
 
     def _draw_headings(self, p: QPainter) -> None:
         px = self._look.px
         p.setFont(self._look.plain(13.5, bold=True))
         p.setPen(self._look.colour("text_quiet"))
-        for right, text in ((180, self.tr("Round")), (90, self.tr("In all"))):
+        for right, text in ((180, self.tr("Round")), (90, self.tr("In all") if self._totals else "")):
             place = QRectF(self.width() - px(right + 10), 0, px(100), self._row)
             p.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
 

@@ -8,17 +8,22 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, QUrl
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, QUrl
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QImage,
+    QPainter,
     QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
+    QTextDocument,
     QTextFrameFormat,
+    QTextImageFormat,
     QTextTable,
 )
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListWidget, QListWidgetItem, QTextBrowser, QWidget
 
 from duckgames.session.language import FALLBACK
@@ -31,11 +36,16 @@ from duckgames.ui.widgets import FocusRing
 _log = logging.getLogger(__name__)
 
 SIZE: Final = QSize(1080, 860)
+PICTURE: Final = "\N{OBJECT REPLACEMENT CHARACTER}"
+"""What stands for a picture in the text of a block."""
+
 NARROW: Final = 860
 """Below this width of the sheet the list of headings makes room for the text."""
 
 HEADING_PX: Final = {1: 28, 2: 23, 3: 18.5}
 LINE_HEIGHT: Final = 135.0
+PICTURE_PX: Final = 84
+"""Height of the pictures, which stand in a line of text or in a heading."""
 
 
 def help_file(game: str, language: str) -> Path | None:
@@ -146,7 +156,8 @@ class RulesDialog(Sheet):
         while block.isValid():
             level = block.blockFormat().headingLevel()
             if level in (2, 3):
-                item = QListWidgetItem(("    " if level == 3 else "") + block.text())
+                words = block.text().replace(PICTURE, "").strip()
+                item = QListWidgetItem(("    " if level == 3 else "") + words)
                 item.setData(Qt.ItemDataRole.UserRole, block.blockNumber())
                 self.headings.addItem(item)
             block = block.next()
@@ -179,7 +190,8 @@ class RulesDialog(Sheet):
         look, level = self._look, block.blockFormat().headingLevel()
         cursor = QTextCursor(block)
         layout = QTextBlockFormat()
-        layout.setLineHeight(LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        if PICTURE not in block.text():
+            layout.setLineHeight(LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
         layout.setBottomMargin(look.px(6 if level or block.textList() else 10))
         if level > 1:
             layout.setTopMargin(look.px(18))
@@ -201,12 +213,40 @@ class RulesDialog(Sheet):
             cursor = QTextCursor(block)
             cursor.setPosition(position)
             cursor.setPosition(position + length, QTextCursor.MoveMode.KeepAnchor)
+            if old.isImageFormat():
+                cursor.setCharFormat(self._framed(old.toImageFormat()))
+                continue
             font = font_for(old)
             font.setItalic(old.fontItalic())
             letters = QTextCharFormat(old)
             letters.setFont(font)
             letters.setForeground(self._look.colour("accent" if old.isAnchor() else "text"))
             cursor.setCharFormat(letters)
+
+    def _framed(self, old: QTextImageFormat) -> QTextImageFormat:
+        """The picture as tall as all pictures, drawn for this screen, with the text beside its middle."""
+        document = self.browser.document()
+        url = document.baseUrl().resolved(QUrl(old.name()))
+        image = _drawn(url.toLocalFile(), self._look.px(PICTURE_PX), self.browser.devicePixelRatioF())
+        document.addResource(QTextDocument.ResourceType.ImageResource.value, url, image)
+        picture = QTextImageFormat(old)
+        picture.setWidth(image.deviceIndependentSize().width())
+        picture.setHeight(image.deviceIndependentSize().height())
+        picture.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
+        return picture
+
+
+def _drawn(path: str, height: int, ratio: float) -> QImage:
+    """The SVG picture at `path` in the size it is shown in; empty if there is none."""
+    renderer = QSvgRenderer(path)
+    size = QSizeF(renderer.defaultSize()).scaled(QSizeF(8.0 * height, height), Qt.AspectRatioMode.KeepAspectRatio)
+    image = QImage((size * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    renderer.render(painter)
+    painter.end()
+    return image
 
 
 def _frame(widget: QWidget) -> tuple[QRectF, float]:

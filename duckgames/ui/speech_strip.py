@@ -151,7 +151,7 @@ class SpeechStrip(QWidget):
             self._timer.start()
         else:
             self._timer.stop()
-        if changed and not waiting:
+        if changed and lead and not waiting:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.accessibleName()))
 
     def set_buttons(self, buttons: Sequence[Button]) -> None:

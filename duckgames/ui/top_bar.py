@@ -134,6 +134,11 @@ class TopBar(QWidget):
         if name in SPEEDS:
             self._speed.choose(name)
 
+    def lock_tools(self, locked: bool) -> None:
+        """Takes away, or gives back, what shows something of a table that is covered."""
+        for tool in (self._hint, self._tools[0]):
+            tool.setEnabled(not locked)
+
     def allow_undo(self, allowed: bool, reason: Callable[[], str]) -> None:
         """Lights the undo button, or dims it with the reason as its tooltip."""
         self._reason_of = reason

@@ -19,6 +19,7 @@ from duckgames.ui.match_page import MatchPage
 from duckgames.ui.new_match_dialog import NewMatchDialog
 from duckgames.ui.overlay import Overlay
 from duckgames.ui.pause_panel import PausePanel
+from duckgames.ui.recall_panel import RecallPanel
 from duckgames.ui.result_page import ResultPage
 from duckgames.ui.round_panel import RoundPanel
 from duckgames.ui.table.mark_pictures import Mark
@@ -283,8 +284,14 @@ def test_trial_28_the_last_turn_is_told_again_at_any_time(stage: Stage) -> None:
     stage.start()
     stage.move()
     stage.key(K.Key_R)
-    assert stage.shows(Toast)
+    assert stage.shows(RecallPanel)
     assert stage.scene.marked(Mark.OUTLINE)
+    stage.key(K.Key_Down, K.Key_R)
+    assert not stage.shows(RecallPanel)
+    assert stage.view.hasFocus()
+    stage.key(K.Key_R, K.Key_Escape)
+    assert not stage.shows(RecallPanel)
+    assert stage.view.hasFocus()
 
 
 def test_trial_31_ten_matches_begun_and_left_in_a_row(stage: Stage) -> None:

@@ -76,6 +76,11 @@ class Toast(Panel):
         self._leave.start()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
+    def take_away(self) -> None:
+        """Leave at once and forget what was said."""
+        self.hide()
+        self._words.setText("")
+
     def on_action_clicked(self) -> None:
         self.hide()
         self.acted.emit()

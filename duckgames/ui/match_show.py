@@ -1,0 +1,222 @@
+"""Shows the moments of a match on its page, one by one, as the director hands them on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QTimer
+
+from duckgames.core.events import Event, RoundEnded
+from duckgames.core.game import Result
+from duckgames.core.places import Seat
+from duckgames.core.presenter import AnyPresenter, Phrase
+from duckgames.core.setup import Ai, MatchSetup, Player
+from duckgames.ui.log_panel import entries
+from duckgames.ui.match_words import MatchWords
+from duckgames.ui.moments import Moments
+from duckgames.ui.sounds import Cue, Sounds
+from duckgames.ui.texts import Texts
+from duckgames.ui.view import GameTable, GameView
+
+if TYPE_CHECKING:
+    from duckgames.ui.match_page import MatchPage
+
+SLOW_MS = 3000
+"""How long the ducks think before the strip says that they can be hurried."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What a person is asked: which seat it is, what is legal, and what that seat sees."""
+
+    seat: Seat
+    legal: tuple[Any, ...]
+    seen: Any
+
+
+@dataclass(frozen=True)
+class Telling:
+    """What is told beside the table after a step: the facts at the top, and what is new since the viewer's turn."""
+
+    facts: Sequence[Phrase]
+    viewer: Seat | None
+    recent: Sequence[Event]
+
+
+def first_person(players: Sequence[Player]) -> Seat:
+    """Whose side of the table is in front as long as nobody is the viewer."""
+    return next((seat for seat, player in enumerate(players) if not isinstance(player, Ai)), 0)
+
+
+class MatchShow(QObject):
+    """What stands on one match page; `moments` holds back what would come too early.
+
+    It shows what it is given and never asks the session, which may be far ahead of the screen.
+    """
+
+    def __init__(self, page: MatchPage, sounds: Sounds, moments: Moments) -> None:
+        super().__init__(page)
+        self.choice: Choice | None = None
+        """What the person is asked at the moment."""
+        self.thinking: tuple[Seat, ...] = ()
+        self.front: Seat = 0
+        """Whose side of the table is in front."""
+        self.players: tuple[Player, ...] = ()
+        self.texts: Texts
+        self.words: MatchWords
+        self._page = page
+        self._sounds = sounds
+        self._moments = moments
+        self._view: GameView
+        self._presenter: AnyPresenter
+        self._table: GameTable
+        self._round: RoundEnded | None = None
+        self._end: Any = None
+        self._facts: Sequence[Phrase] = ()
+        self._slow = QTimer(self, singleShot=True, interval=SLOW_MS)
+        self._slow.timeout.connect(self.on_slow)
+        page.round_panel.continued.connect(self.on_round_continued)
+
+    def begin(self, setup: MatchSetup, view: GameView, presenter: AnyPresenter, table: GameTable) -> None:
+        """Shows another match on `table`; nothing of the one before is left."""
+        self._view, self._presenter, self._table = view, presenter, table
+        self.players = setup.seats
+        self.front = first_person(setup.seats)
+        self._facts = ()
+        self.texts = Texts(view, setup.seats)
+        self.words = MatchWords(self._page.strip, presenter, self.texts)
+        self._page.recall.begin(setup.seats, self.texts, table, presenter, self.words)
+        self._page.log.begin(setup.seats, self.texts, ())
+
+    def end(self) -> None:
+        """Takes everything away that belongs to the match."""
+        self._slow.stop()
+        self.choice, self.thinking, self._round, self._end = None, (), None, None
+        self._page.round_panel.hide()
+        self._page.pause_panel.hide()
+        self._page.uncover()
+        self._page.clear_words()
+
+    # Moments.
+
+    def show_rebuilt(self, viewer: Seat | None, seen: Any, events: Sequence[Event], telling: Telling) -> None:
+        """Shows the table and the log from scratch."""
+        if viewer is not None:
+            self.front = viewer
+        self.choice, self._round, self._end = None, None, None
+        self._table.withdraw()
+        self._table.rebuild(seen, self.front)
+        if self._table.busy:  # a match may begin with a deal
+            self._moments.hold("table")
+        self._page.log.begin(self.players, self.texts, entries(events, self._presenter))
+        self._page.top.turns.show_players(self.players, self.front)
+        self._page.hide_ended()
+        self.tell(telling)
+        self.retranslate()
+        if viewer is not None:
+            self._page.uncover()
+
+    def show_events(self, events: Sequence[Event]) -> None:
+        """Plays what happened."""
+        self.choice = None
+        self._table.withdraw()
+        self._page.log.add(entries(events, self._presenter))
+        self._moments.hold("table")
+        self._table.play(events)
+        if not self._table.busy:
+            self._moments.release("table")
+
+    def show_round(self, event: RoundEnded, totals: tuple[int, ...]) -> None:
+        """Shows the points of a round until the person goes on."""
+        self._round = event
+        self._moments.hold("round")
+        self._let_nobody_choose()
+        reason = self.words.say(event)
+        self._page.strip.say(reason, "")
+        self._page.round_panel.show_round(event, reason, totals, self.players, self.texts, self._view.lowest_wins)
+
+    def on_round_continued(self) -> None:
+        self._round = None
+        self._page.focus_table()
+        self._moments.release("round")
+
+    def show_deciding(self, choice: Choice, telling: Telling) -> None:
+        """Offers the person the legal actions."""
+        asked, self.choice = self.choice, choice
+        if asked is not None and (asked.seat, asked.legal) == (choice.seat, choice.legal):
+            return
+        if choice.seat != self.front:
+            self.front = choice.seat
+            self._table.rebuild(choice.seen, choice.seat)
+            self._page.top.turns.show_players(self.players, choice.seat)
+        self.thinking = ()
+        self._slow.stop()
+        self._table.show_thinking(())
+        self._table.offer(choice.seen, choice.seat, choice.legal)
+        self._page.top.turns.show_choosing((choice.seat,))
+        self.words.say_prompt(choice.seen, choice.seat)
+        self.tell(telling)
+
+    def show_thinking(self, seats: tuple[Seat, ...]) -> None:
+        """Shows which ducks think."""
+        if seats != self.thinking:
+            self.thinking, self.choice = seats, None
+            self._table.withdraw()
+            self._table.show_thinking(seats)
+            self._page.top.turns.show_choosing(seats)
+            self._slow.start()
+            self.words.say_thinking(seats)
+
+    def show_handover(self, seat: Seat) -> None:
+        """Covers the table until the person in `seat` is ready."""
+        self._let_nobody_choose()
+        self._page.top.turns.show_choosing((seat,))
+        self._page.cover_table(self.players, seat)
+
+    def show_ended(self, result: Result, seen: Any) -> None:
+        """Leads to the scores."""
+        self._end = seen
+        self._let_nobody_choose()
+        won = any(not isinstance(self.players[seat], Ai) for seat in result.winners)
+        self._sounds.play(Cue.WIN if won else Cue.LOSE)
+        self._page.over.emit()
+
+    def say_ended(self) -> None:
+        """Lets the strip say that the match is over."""
+        self.words.say_prompt(self._end, self.front)
+
+    def tell(self, telling: Telling) -> None:
+        """Shows the facts of the moment on the screen, and keeps what is new for the person to call back."""
+        self._facts = telling.facts
+        self._show_facts()
+        self._page.recall.remember(telling.viewer, telling.recent)
+
+    def retranslate(self) -> None:
+        """Says everything again in the language of the moment."""
+        self._show_facts()
+        if self.choice is not None:
+            self.words.say_prompt(self.choice.seen, self.choice.seat)
+        elif self.thinking:
+            self.words.say_thinking(self.thinking)
+        elif self._end is not None:
+            self.say_ended()
+        if self._round is not None:
+            reason = self.words.say(self._round)
+            self._page.strip.say(reason, "")
+            self._page.round_panel.use_reason(reason)
+
+    def on_slow(self) -> None:
+        if self.thinking:
+            self.words.say_still_thinking()
+
+    def _let_nobody_choose(self) -> None:
+        self.choice, self.thinking = None, ()
+        self._slow.stop()
+        self._table.withdraw()
+        self._table.show_thinking(())
+        self._page.top.turns.show_choosing(())
+
+    def _show_facts(self) -> None:
+        self._page.top.show_facts([self.texts.say(fact) for fact in self._facts])
