@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -23,13 +23,19 @@ from duckgames.core.places import Seat
 from duckgames.core.setup import Ai, Player
 from duckgames.ui.hiding_ducks import HidingDucks
 from duckgames.ui.painting import draw_avatar
+from duckgames.ui.scenery import Backdrop, paint_scene
 from duckgames.ui.spacing import space
 from duckgames.ui.texts import duck_names
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets import Button, Label, Panel
 
 FACE: Final = 116
-WIDTH: Final = 620
+WIDTH: Final = 560
+DUCKS: Final = 0.25
+"""The side of a duck, as a share of the height of the page."""
+
+SMALLEST: Final = 48
+GAP: Final = 12
 
 PRESSING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
 
@@ -113,7 +119,8 @@ class CoverPage(QWidget):
         self._look = look
         self._players: Sequence[Player] = ()
         self._seat: Seat = 0
-        self._ducks = HidingDucks(look)
+        self._backdrop = Backdrop(look, self._paint_scene)
+        self._ducks = HidingDucks(look, self)
         self._face = Face(look)
         self._lead = Label(look, 17, colour="text_quiet", wrap=True)
         self._name = Label(look, 34, story=True, wrap=True)
@@ -122,8 +129,6 @@ class CoverPage(QWidget):
         self._panel = Panel(look, 2, radius=28, padding=26, parent=self)
         column = QVBoxLayout(self._panel)
         space(look, column, 6, (0, 0, 0, 0))
-        column.addWidget(self._ducks)
-        column.addSpacing(look.px(6))
         column.addWidget(self._face, 0, Qt.AlignmentFlag.AlignHCenter)
         for label in (self._lead, self._name, self._sentence):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -172,12 +177,17 @@ class CoverPage(QWidget):
     def _place(self) -> None:
         column, margins = self._panel.layout(), self._panel.contentsMargins()
         assert column is not None
-        # The shadow below the paper may leave the page.
+        # The shadow below the paper may reach over the ducks.
         shadow = margins.bottom() - margins.top()
         width = min(self._look.px(WIDTH), self.width() - 32)
         column.invalidate()
         height = min(self.height() - 16 + shadow, column.totalHeightForWidth(width))
-        self._panel.setGeometry((self.width() - width) // 2, (self.height() - height + shadow) // 2, width, height)
+        below = self.height() - height + shadow
+        side = min(round(DUCKS * self.height()), below - 3 * GAP)
+        gap = (below - side) // 3
+        self._panel.setGeometry((self.width() - width) // 2, gap, width, height)
+        self._ducks.setGeometry(GAP, self.height() - gap - side, self.width() - 2 * GAP, side)
+        self._ducks.setVisible(side >= SMALLEST)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -189,4 +199,7 @@ class CoverPage(QWidget):
         self._place()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), self._look.colour("window"))
+        self._backdrop.draw(QPainter(self), self.size(), event.region())
+
+    def _paint_scene(self, p: QPainter, size: QSizeF) -> None:
+        paint_scene(p, self._look, size, lilies=False)
