@@ -1,0 +1,140 @@
+"""What a person can call back: all that is new since the last turn, at any time, and how the match stands."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from duckgames.core.events import CardMoved, RoundEnded
+from duckgames.core.match import Match
+from duckgames.ui.log_panel import LogModel
+from duckgames.ui.match_recall import points_so_far
+from duckgames.ui.round_panel import RoundPanel, RoundRows
+from duckgames.ui.texts import Texts
+from duckgames.ui.theme import Look
+from duckgames.ui.widgets import Button
+from tests.session.helpers import bids, duck, find_game, played
+from tests.toy.game import Bids, Observation
+from tests.ui.bids_table import BidsView
+from tests.ui.dialogs import texts
+from tests.ui.hot_seat import PEOPLE, PLENTY, Sofa, sofa
+
+__all__ = ["sofa"]
+
+K = Qt.Key
+
+
+def duck_wins() -> int:
+    """A seed that gives the third seat the highest card."""
+    for seed in range(200):
+        hands = Match(find_game("bids"), bids(*PEOPLE, duck("last"), seed=seed)).state.hands
+        if max(hands[2]) > max(hands[0] + hands[1]):
+            return seed
+    raise AssertionError
+
+
+def rows(sofa: Sofa) -> list[str]:
+    """What the panel tells, newest first."""
+    (model,) = sofa.page.recall_panel.findChildren(LogModel)
+    return [str(model.data(model.index(row))) for row in range(model.rowCount())]
+
+
+def test_the_panel_grows_while_the_ducks_play_on(sofa: Sofa) -> None:
+    sofa.start(duck("patient"), seed=duck_wins())
+    sofa.take()
+    sofa.tap(K.Key_R)
+    assert not sofa.page.recall_panel.isVisible()
+    assert "Nothing has happened yet." in texts(sofa.page.toast)
+    for n in range(2):
+        if n:
+            sofa.take()
+        sofa.choose(-1)
+    sofa.tap(K.Key_R)
+    assert "Nothing has happened yet." in texts(sofa.page.toast)
+    sofa.session.hurry()
+    sofa.qtbot.waitUntil(lambda: any(isinstance(event, CardMoved) for event in sofa.table.played), timeout=PLENTY)
+    sofa.tap(K.Key_R)
+    assert [row.split(":")[0] for row in rows(sofa)] == ["Reed", "Max", "Ola"]
+    sofa.session.hurry()
+    sofa.qtbot.waitUntil(lambda: sofa.covered, timeout=PLENTY)
+    assert not sofa.page.recall_panel.isVisible()
+    sofa.take()
+    sofa.tap(K.Key_R)
+    assert [row.split(":")[0] for row in rows(sofa)] == ["Reed", "Max", "Ola"]
+
+
+def test_each_hears_what_came_since_the_own_turn_as_that_seat_saw_it(sofa: Sofa) -> None:
+    sofa.start(seed=7)
+    for _ in PEOPLE:
+        sofa.take()
+        sofa.choose(-1)
+    if sofa.covered:
+        sofa.take()
+    winner = sofa.session.viewer
+    assert winner is not None
+    sofa.choose(0)
+    # Drawn by one, seen by one: the other hears of it without the face.
+    if sofa.covered:
+        sofa.take()
+    heard: dict[int, list[str]] = {}
+    for _ in PEOPLE:
+        viewer = sofa.session.viewer
+        assert viewer is not None
+        sofa.tap(K.Key_R)
+        assert sofa.page.recall_panel.isVisible()
+        assert sofa.page.recall_panel.isAncestorOf(sofa.focused())
+        heard[viewer] = rows(sofa)
+        sofa.tap(K.Key_Escape)
+        assert not sofa.page.recall_panel.isVisible()
+        sofa.choose(0)
+        if sofa.covered:
+            sofa.take()
+    draws = {seat: next(row for row in told if row.startswith("A card is drawn.")) for seat, told in heard.items()}
+    assert "secret" in draws[winner]
+    assert "secret" not in draws[1 - winner]
+    assert any("plays" in row for row in heard[1 - winner])
+
+
+def test_the_panel_is_put_away_by_its_button_and_gives_the_keys_back(sofa: Sofa) -> None:
+    sofa.resume(played(bids(*PEOPLE), plies=3).to_record("0"))
+    sofa.take()
+    sofa.tap(K.Key_R)
+    (close,) = sofa.page.recall_panel.findChildren(Button)
+    QTest.mouseClick(close, Qt.MouseButton.LeftButton)
+    assert not sofa.page.recall_panel.isVisible()
+    assert sofa.focused() is sofa.table.buttons[0]
+
+
+def test_the_standing_has_points_only_where_they_are_counted(sofa: Sofa, monkeypatch: pytest.MonkeyPatch) -> None:
+    sofa.start()
+    sofa.take()
+    assert points_so_far(sofa.session) == (0, 0)
+    sofa.tap(K.Key_I)
+    assert "Choosing now: Ola. Points: Ola 0, Max 0." in texts(sofa.page.toast)
+    table = Bids.table
+
+    def without_points(self: Bids, seen: Observation) -> object:
+        return replace(table(self, seen), counters={})
+
+    monkeypatch.setattr(Bids, "table", without_points)
+    assert points_so_far(sofa.session) == ()
+    sofa.tap(K.Key_I)
+    assert "Choosing now: Ola." in texts(sofa.page.toast)
+
+
+def test_a_round_of_a_game_without_totals_tells_its_points_alone(look: Look) -> None:
+    ground = QWidget()
+    ground.resize(900, 600)
+    panel = RoundPanel(look, ground)
+    event = RoundEnded(number=2, reason="all", points=(3, 5))
+    words = Texts(BidsView(), PEOPLE)
+    panel.show_round(event, "", (), PEOPLE, words, lowest_wins=False)
+    (lines,) = panel.findChildren(RoundRows)
+    assert lines.accessibleName() == "Ola: 3 in this round; Max: 5 in this round"
+    panel.show_round(event, "", (4, 9), PEOPLE, words, lowest_wins=False)
+    assert lines.accessibleName() == "Ola: 3 in this round, 4 in all; Max: 5 in this round, 9 in all"
+    assert not lines.grab().isNull()
