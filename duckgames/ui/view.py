@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -17,19 +17,48 @@ from duckgames.ui.sounds import Sounds
 from duckgames.ui.theme import Look
 
 
+@dataclass(frozen=True)
+class FocusCard:
+    """What there is to read of one card: a large picture, its name, its text, and whether it can be played now.
+
+    paint:    paints the picture, as large as it fits, into a rectangle.
+    ratio:    height of the picture over its width.
+    title:    the name of the card.
+    beside:   where the card lies on the table's `widget`: what is shown over the table leaves it free.
+    pill:     its group, colour or kind in a word or two; empty: none.
+    lines:    its text, a paragraph each.
+    verdict:  that it can be played now, or why not; empty: nothing to say, as of a card of somebody else.
+    allowed:  whether the verdict is good news.
+    """
+
+    paint: Callable[[QPainter, QRectF], None]
+    ratio: float
+    title: str
+    beside: QRect
+    pill: str = ""
+    lines: tuple[str, ...] = ()
+    verdict: str = ""
+    allowed: bool = True
+
+
 class GameTable(Protocol):
     """The table of one match, seen from one seat; its `widget` fills the middle of the match page.
+
+    Affordances without a place on the table, `Gesture.BUTTON`, are buttons in the speech strip, which the match page
+    makes itself; the table shows all others. A table that needs no more than cards and a log inherits `PlainTable`.
 
     Signals:
         chosen(action): the person expressed a legal action.
         attempted(source, target): the person tried something that is no legal action; places as in `core.presenter`.
+        pointed(slot): the Slot under the mouse or the keyboard's ring, or None, for the card in focus.
         idle(): no animation is left.
-        arranged(): `log_rect` may be another one now.
+        arranged(): `log_rect`, `strip_rect` or `focus_rect` may be another one now.
     """
 
     widget: QWidget
     chosen: SignalInstance
     attempted: SignalInstance
+    pointed: SignalInstance
     idle: SignalInstance
     arranged: SignalInstance
 
@@ -58,8 +87,14 @@ class GameTable(Protocol):
     def refuse(self, slots: Sequence[Slot]) -> None:
         """Marks the places that forbid what was tried, for a moment."""
 
+    def show_blocked(self, reasons: Mapping[Slot, str]) -> None:
+        """Veils these cards of the hand, each with the few words why it cannot be played; no others.
+
+        Called after `offer`, and again in another language. It ends with the next event.
+        """
+
     def hint(self, action: Any | None) -> None:
-        """Marks one action as a hint, or none."""
+        """Marks one action as a hint, or none; a button of the speech strip is marked by the match page."""
 
     def show_thinking(self, seats: Sequence[Seat]) -> None:
         """Marks the seats that are choosing."""
@@ -72,6 +107,40 @@ class GameTable(Protocol):
 
     def log_rect(self) -> QRect:
         """Where the log lies on `widget`; empty where there is no room and it is a drawer."""
+
+    def strip_rect(self) -> QRect:
+        """Where the speech strip lies on `widget`, its shadow of 6 pixels below included; empty: below the table.
+
+        A table that has a place for it has one at every size.
+        """
+
+    def focus_rect(self) -> QRect:
+        """Where the panel of the card in focus lies on `widget`, shadow included; empty: there is none.
+
+        Then what `focus_card` says is shown over the table when the mouse rests on a card, or a key asks for it.
+        """
+
+    def focus_card(self, slot: Slot) -> FocusCard | None:
+        """What there is to read of what lies at `slot`, in the language of the moment; None: nothing, as of a back."""
+
+
+class PlainTable:
+    """The answers of a `GameTable` without a hand, a place for the strip, or cards with a text; goes after QWidget."""
+
+    def show_blocked(self, reasons: Mapping[Slot, str]) -> None:
+        """No card waits in a hand."""
+
+    def strip_rect(self) -> QRect:
+        """The strip lies below the table."""
+        return QRect()
+
+    def focus_rect(self) -> QRect:
+        """There is no panel."""
+        return QRect()
+
+    def focus_card(self, slot: Slot) -> FocusCard | None:
+        """There is nothing to read."""
+        return None
 
 
 @dataclass(frozen=True)
@@ -103,6 +172,11 @@ class GameView(Protocol):
         `option.<key>` and, where it is no switch, `option.<key>.<value>`, with `option.<key>.<value>.note` if there is
         more to say. The score screen asks for the headings of `columns`, and for `score.negative`, what it means when
         a source took points away, where that can happen.
+
+        Three more are made of what the presenter says, with the same arguments, and mean something by being there.
+        `short.<key>`: what the button of an action says where the whole phrase would not fit. `confirm.<key>`: the
+        question that is asked before an action said by `<key>` is carried out. `why.<code>`: why a card of the hand
+        is refused, in two words; a refusal without them veils no card, as one that only says that it is too early.
         """
 
     @property

@@ -15,7 +15,7 @@ from duckgames.core.presenter import Phrase, Place, Who
 from duckgames.core.setup import Player
 from duckgames.ui.sounds import Sounds
 from duckgames.ui.theme import Look
-from duckgames.ui.view import GameTable
+from duckgames.ui.view import GameTable, PlainTable
 from duckgames.ui.widgets import Button
 from tests.toy.game import DECK, PLAYED, Bid, Observation
 from tests.ui.dialogs import ToyView
@@ -73,11 +73,12 @@ class BidsView(ToyView):
         return BidsTable(look, parent)
 
 
-class BidsTable(QWidget):
+class BidsTable(QWidget, PlainTable):
     """A `ui.view.GameTable`; see there. With `slow`, what is played lasts until `finish`."""
 
     chosen = Signal(object)
     attempted = Signal(object, object)
+    pointed = Signal(object)
     idle = Signal()
     arranged = Signal()
 

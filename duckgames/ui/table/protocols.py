@@ -49,6 +49,9 @@ class TableTexts(Protocol):
     def name(self, slot: Slot, stack: Stack) -> str:
         """What the eye sees at `slot`, for screen readers: "Duck 7 on 3, column 2, row 1"."""
 
+    def price(self, affordance: Affordance) -> str:
+        """A figure for the badge at a place that can be pressed, as what it costs; empty: the badge shows its sign."""
+
 
 class Choreography(Protocol):
     """How events look. `PlainChoreography` is complete; a game delegates to it what it does not change."""

@@ -75,6 +75,9 @@ class Texts:
     def reason(self, source: Slot, target: Slot) -> str | None:
         return f"not beside {self.language}" if isinstance(target.at, tuple) else None
 
+    def price(self, affordance: Affordance) -> str:
+        return "3" if affordance.sign == "dear" else ""
+
     def name(self, slot: Slot, stack: Stack) -> str:
         return f"{slot.zone.name} {slot.at} {len(stack)}"
 

@@ -35,16 +35,18 @@ from duckgames.ui.sounds import Sounds
 from duckgames.ui.table import Layout, TableScene, TableView
 from duckgames.ui.texts import Texts
 from duckgames.ui.theme import Look
+from duckgames.ui.view import PlainTable
 
 SMALLEST = QSizeF(640, 360)
 """The table is laid out for at least this size, as before it is first shown."""
 
 
-class DuckTable(QWidget):
+class DuckTable(QWidget, PlainTable):
     """A `ui.view.GameTable`; see there for its signals."""
 
     chosen = Signal(object)
     attempted = Signal(object, object)
+    pointed = Signal(object)
     idle = Signal()
     arranged = Signal()
 

@@ -50,6 +50,9 @@ class PondTexts:
             return self._texts.say(Phrase(key)) if key in WORDING else None
         return None
 
+    def price(self, affordance: Affordance) -> str:
+        return ""
+
     def name(self, slot: Slot, stack: Stack) -> str:
         phrase = self._name(slot, stack)
         seat = slot.zone.seat
