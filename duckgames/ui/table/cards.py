@@ -75,17 +75,17 @@ class Cards:
         return self._pictures.radius(slot.zone, size if card.isEmpty() else card)
 
     def cell_at(self, point: QPointF) -> Slot | None:
-        """The cell of a grid under a point, with or without a card."""
+        """The cell of a grid or the spot under a point, with or without a card."""
         for zone, arrangement in self._arrangements.items():
-            cell = arrangement.cell_at(point)
-            if cell is not None:
-                return Slot(zone, cell)
+            at = arrangement.place_at(point)
+            if at is not None:
+                return Slot(zone, at)
         return None
 
     def zone_at(self, point: QPointF) -> Slot | None:
         """The pile or other zone whose place is under a point; grids have their cells instead."""
         for zone, placement in self.layout.items():
-            if placement.shown and placement.kind is not Kind.GRID and self.rect_of(zone).contains(point):
+            if placement.shown and placement.kind not in (Kind.GRID, Kind.SPOTS) and self.rect_of(zone).contains(point):
                 return Slot(zone)
         return None
 
@@ -171,7 +171,7 @@ class Cards:
         item.set_level(item.rest_level)
         away = slot in self.moved_away
         item.setOpacity(0.78 if away else 1.0)
-        item.setZValue(Z.FRAME if away else resting_height(slot))
+        item.setZValue(Z.FRAME if away else self._resting_height(slot))
 
     def glides(self, zone: Zone) -> list[tuple[CardItem, Act]]:
         """Motions of the items of `zone` that are not where they should be."""
@@ -201,7 +201,7 @@ class Cards:
         self._landing = Counter({renamed(slot): number for slot, number in self._landing.items()})
         for slot, item in self.items.items():
             if slot.zone == zone:
-                item.setZValue(resting_height(slot))
+                item.setZValue(self._resting_height(slot))
 
     def take_out(self, slot: Slot) -> None:
         """Removes one item at once."""
@@ -250,6 +250,12 @@ class Cards:
         stack = table.stack(slot)
         return stack[slot.at : slot.at + 1] if isinstance(slot.at, int) else stack
 
+    def _resting_height(self, slot: Slot) -> float:
+        """The height of a card at rest; later cards of a row lie over earlier ones."""
+        placement = self.layout.get(slot.zone)
+        ground = Z.RAISED if placement is not None and placement.raised else Z.CARD
+        return ground + (slot.at / 100 if isinstance(slot.at, int) else 0.0)
+
     def _reveal(self, item: CardItem, stack: Stack) -> None:
         item.show_stack(stack, self.size_in(item.slot.zone))
         item.setVisible(True)
@@ -261,11 +267,6 @@ class Cards:
         self.items[slot] = item
         self.settle_item(slot, item)
         return item
-
-
-def resting_height(slot: Slot) -> float:
-    """The height of a card at rest; later cards of a row lie over earlier ones."""
-    return Z.CARD + (slot.at / 100 if isinstance(slot.at, int) else 0.0)
 
 
 def _index(slot: Slot) -> int:

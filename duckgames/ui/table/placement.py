@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from enum import Enum
 from functools import reduce
 from math import floor
@@ -24,6 +24,8 @@ class Kind(Enum):
     """As a row, but centred in the area: a hand."""
     GRID = "grid"
     """Cells without bounds, a stack in each; the box of cards and offered places is fitted into the area."""
+    SPOTS = "spots"
+    """Each index has a rectangle of its own, which the game gives and paints; cards need not lie there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +79,8 @@ class Placement:
     shown:    False: cards vanish into the area and none is drawn, as in a box.
     stop:     False: the keyboard passes the zone by, unless it holds an offered place.
     shadow:   the level of the shadow of its cards at rest: 0 for small ones.
+    raised:   True: its cards lie over those of other zones, and over a panel laid between, as a choice of some.
+    spots:    spots: the rectangle of each index; a card there lies in its middle.
     """
 
     area: QRectF
@@ -88,6 +92,8 @@ class Placement:
     shown: bool = True
     stop: bool = True
     shadow: int = 1
+    raised: bool = False
+    spots: Mapping[int, QRectF] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -105,6 +111,8 @@ class Arrangement:
     def rect_of(self, slot: Slot) -> QRectF:
         """The rectangle of a card at `slot`; the zone itself is its area, for a pile its card."""
         at = slot.at
+        if self.placement.kind is Kind.SPOTS:
+            return QRectF(self.placement.spots.get(at, QRectF()) if isinstance(at, int) else self.placement.area)
         if isinstance(at, tuple):
             column, row = at
         elif at is not None and self.placement.kind in (Kind.ROW, Kind.FAN):
@@ -116,8 +124,10 @@ class Arrangement:
         corner = self.origin + QPointF(column * self.pitch.x(), row * self.pitch.y())
         return QRectF(QPointF(round(corner.x()), round(corner.y())), self.size)
 
-    def cell_at(self, point: QPointF) -> Cell | None:
-        """The cell of a grid under `point`; None outside of the area and in the gaps."""
+    def place_at(self, point: QPointF) -> Cell | int | None:
+        """The cell of a grid or the spot under `point`; None outside of the area and in the gaps."""
+        if self.placement.kind is Kind.SPOTS:
+            return next((index for index, rect in self.placement.spots.items() if rect.contains(point)), None)
         if self.placement.kind is not Kind.GRID or not self.placement.area.contains(point):
             return None
         away = point - self.origin

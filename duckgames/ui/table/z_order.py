@@ -14,6 +14,10 @@ class Z(IntEnum):
     """Lit places without a card."""
     CARD = 30
     """Cards at rest."""
+    PANEL = 32
+    """What a game lays over the table for a while, as the ground of a choice."""
+    RAISED = 34
+    """Cards at rest on such a panel."""
     FRAME = 40
     """Frames and badges round resting cards: lit places, hints, veils."""
     FOCUS = 50

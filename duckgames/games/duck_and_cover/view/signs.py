@@ -1,140 +1,27 @@
-"""What a sign on the table is: words and small pictures under the cards, painted again only when they change."""
+"""What the signs of the pond draw from: the shared kit with the facts and the plan of this table."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Protocol
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem
-
-from duckgames.core.ducks import duck_number
-from duckgames.core.places import Seat
-from duckgames.core.presenter import Phrase
 from duckgames.core.setup import Player
 from duckgames.games.duck_and_cover.view.board import Board
 from duckgames.games.duck_and_cover.view.layout import Plan
-from duckgames.ui.painting import draw_avatar
-from duckgames.ui.table import Z
+from duckgames.ui.table.signs import CAPTION, LEFT, MIDDLE, RIGHT, Sign, SignItem, SignKit
 from duckgames.ui.texts import Texts
 from duckgames.ui.theme import Look
 
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-MIDDLE = Qt.AlignmentFlag.AlignCenter
-
-CAPTION: Final = 13.0
-"""Pixels at 100 %: no words are set smaller."""
+__all__ = ["CAPTION", "LEFT", "MIDDLE", "RIGHT", "Showing", "Sign", "SignItem"]
 
 
-class Showing:
+class Showing(SignKit):
     """What every sign draws from: the facts, the words, who plays, and where things lie now."""
 
     def __init__(self, look: Look, board: Board, texts: Texts, players: Sequence[Player]) -> None:
-        self.look = look
+        super().__init__(look, texts, players)
         self.board = board
-        self.texts = texts
-        self.players = tuple(players)
-        self.front: Seat = 0
         self.plan: Plan
-        self.dpr = 1.0
 
-    def plain(self, px: float, bold: bool = False) -> QFont:
-        """The reading voice at the scale of the plan."""
-        return self.look.plain(px * self.plan.unit, bold)
-
-    def story(self, px: float) -> QFont:
-        """The telling voice at the scale of the plan."""
-        return self.look.story(px * self.plan.unit)
-
-    def say(self, key: str, **args: int) -> str:
-        """A sentence of the game's wording."""
-        return self.texts.say(Phrase(key, args))
-
-    def avatar(self, p: QPainter, seat: Seat, rect: QRectF) -> None:
-        """The face of a player."""
-        draw_avatar(p, self.look.sprites, self.look, duck_number(self.players[seat].duck), rect)
-
-    def fits(self, text: str, font: QFont, width: float) -> bool:
-        """Whether a line of words has room."""
-        return QFontMetricsF(font).horizontalAdvance(text) <= width + 0.5
-
-    def shrunk(self, text: str, font: QFont, width: float) -> QFont:
-        """The font, smaller by as much as the words need to fit, but never below captions at 100 % text."""
-        least = round(CAPTION * self.plan.unit)
-        smaller = QFont(font)
-        while smaller.pixelSize() > least and not self.fits(text, smaller, width):
-            smaller.setPixelSize(smaller.pixelSize() - 1)
-        return smaller
-
-    def write(
-        self,
-        p: QPainter,
-        rect: QRectF,
-        text: str,
-        font: QFont,
-        colour: str = "text",
-        align: Qt.AlignmentFlag = LEFT,
-    ) -> float:
-        """One line of words, shrunk and then cut short where it does not fit; returns how wide it is."""
-        font = self.shrunk(text, font, rect.width())
-        metrics = QFontMetricsF(font)
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 0.5)
-        p.setFont(font)
-        p.setPen(self.look.colour(colour))
-        p.drawText(rect, align | Qt.TextFlag.TextSingleLine, shown)
-        return metrics.horizontalAdvance(shown)
-
-    def write_wrapped(self, p: QPainter, rect: QRectF, text: str, font: QFont) -> None:
-        """Words in the middle of `rect`, on two lines where one has no room."""
-        font = self.shrunk(text, font, rect.width())
-        words = text.split(" ")
-        if self.fits(text, font, rect.width()) or len(words) == 1:
-            self.write(p, rect, text, font, align=MIDDLE)
-            return
-        advance = QFontMetricsF(font).horizontalAdvance
-        cuts = range(1, len(words))
-        cut = min(cuts, key=lambda n: max(advance(" ".join(words[:n])), advance(" ".join(words[n:]))))
-        half = rect.height() / 2
-        self.write(p, rect.adjusted(0, 1, 0, -half), " ".join(words[:cut]), font, align=MIDDLE)
-        self.write(p, rect.adjusted(0, half, 0, -1), " ".join(words[cut:]), font, align=MIDDLE)
-
-
-class Sign(Protocol):
-    """Paints one part of the table."""
-
-    def rect(self) -> QRectF:
-        """Where it lies now; empty: nowhere."""
-
-    def paint(self, p: QPainter, rect: QRectF) -> None:
-        """Paints it; `rect` begins at (0, 0)."""
-
-
-class SignItem(QGraphicsPixmapItem):
-    """Shows one sign under the cards, as a picture."""
-
-    def __init__(self, showing: Showing, sign: Sign) -> None:
-        super().__init__()
-        self._showing = showing
-        self.sign = sign
-        self.setZValue(Z.GROUND + 1)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def refresh(self) -> None:
-        """Paints it again where it lies now."""
-        rect, dpr = self.sign.rect(), self._showing.dpr
-        self.setVisible(not rect.isEmpty())
-        if rect.isEmpty():
-            return
-        corner = QPointF(round(rect.left()), round(rect.top()))
-        size = rect.size()
-        picture = QPixmap(int(size.width() * dpr + 1), int(size.height() * dpr + 1))
-        picture.setDevicePixelRatio(dpr)
-        picture.fill(Qt.GlobalColor.transparent)
-        p = QPainter(picture)
-        p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self.sign.paint(p, QRectF(QPointF(0, 0), size))
-        p.end()
-        self.setPixmap(picture)
-        self.setPos(corner)
+    @property
+    def unit(self) -> float:
+        return self.plan.unit
