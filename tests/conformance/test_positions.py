@@ -88,9 +88,8 @@ def garble(lines: list[list[str]], data: st.DataObject) -> None:
     elif kind == "remove":
         del line[at]
     elif kind == "change":
-        line[at] = data.draw(
-            st.sampled_from(("0", "1", "-1", "13", "99", "-", ".", "R", "M", "no", "yes", "1,1", "x", "7"))
-        )
+        words = sorted({word for each in lines for word in each})
+        line[at] = data.draw(st.sampled_from(("0", "1", "-1", "13", "99", "-", ".", "x", *words)))
     elif kind == "digit":
         line[at] = line[at].replace(
             data.draw(st.sampled_from("0123456789")), data.draw(st.sampled_from("0123456789,.:-"))

@@ -7,8 +7,10 @@ from duckgames.core.places import Seat, Slot
 from duckgames.core.rng import Rng
 from duckgames.games.duck_town.rules import draft, purse, rulings, scoring, zones
 from duckgames.games.duck_town.rules.events import CrownTaken, Robbed, RoleCalled, RoleMissed
-from duckgames.games.duck_town.rules.roles import BADGER, MAGPIE, SWAN, role_card
+from duckgames.games.duck_town.rules.roles import BADGER, COLLECTS, MAGPIE, SWAN, role_card
 from duckgames.games.duck_town.rules.state import Phase, State
+
+_TURN = Phase.TURN
 
 
 def begin(state: State, rng: Rng, log: list[Event] | None) -> None:
@@ -35,29 +37,29 @@ def call(state: State, rng: Rng, log: list[Event] | None) -> None:
 def _begin_turn(state: State, role: int, seat: Seat, log: list[Event] | None) -> None:
     state.role = role
     state.seat = seat
-    state.phase = Phase.TURN
+    state.phase = _TURN
     state.gathered = state.paid = state.used = False
     state.built = state.tools = 0
     state.last[seat] = role
     if log is not None:
         log.append(RoleCalled(role=role, seat=seat))
-    _show(state, role, seat, log)
-    if log is not None:
+        _tell_role(state, role, seat, log)
         log.append(TurnStarted(seat=seat))
+    state.revealed |= 1 << role
     if role == state.magpie:
         _rob(state, seat, log)
     if role == SWAN:
         _take_crown(state, seat, log)
     if not rulings.INCOME_AT_ANY_MOMENT:
         purse.pay(state, log)
+        state.paid = COLLECTS[role] > 0
 
 
-def _show(state: State, role: int, seat: Seat, log: list[Event] | None) -> None:
-    if log is not None:
-        waiting = [each for each in state.picks[seat] if not state.revealed >> each & 1]
-        source = Slot(zones.secret(seat), waiting.index(role))
-        log.append(CardMoved(source=source, target=Slot(zones.shown(seat)), card=role_card(role)))
-    state.revealed |= 1 << role
+def _tell_role(state: State, role: int, seat: Seat, log: list[Event]) -> None:
+    """The event of `seat` showing a role that was secret until now."""
+    waiting = [each for each in state.picks[seat] if not state.revealed >> each & 1]
+    source = Slot(zones.secret(seat), waiting.index(role))
+    log.append(CardMoved(source=source, target=Slot(zones.shown(seat)), card=role_card(role)))
 
 
 def _rob(state: State, victim: Seat, log: list[Event] | None) -> None:
@@ -83,12 +85,15 @@ def _take_crown(state: State, seat: Seat, log: list[Event] | None, *, missed: bo
 
 def _end_round(state: State, rng: Rng, log: list[Event] | None) -> None:
     """Shows the missed role, then ends the match (E2) or starts the next round."""
+    state.gathered = state.paid = state.used = False
+    state.built = state.tools = 0
     missed = state.fox
     seat = state.holders[missed]
     if seat >= 0:
         if log is not None:
             log.append(RoleMissed(seat=seat, role=missed))
-        _show(state, missed, seat, log)
+            _tell_role(state, missed, seat, log)
+        state.revealed |= 1 << missed
         if missed == SWAN and state.swan_inherits:
             _take_crown(state, seat, log, missed=True)
     if state.first < 0:

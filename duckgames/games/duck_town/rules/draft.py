@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from duckgames.core.events import CardMoved, CounterChanged, Event, PhaseStarted, TurnStarted, ZoneShuffled
@@ -10,10 +10,13 @@ from duckgames.core.places import Seat, Slot
 from duckgames.core.rng import Rng
 from duckgames.games.duck_town.rules import rulings, zones
 from duckgames.games.duck_town.rules.events import RoleLaid, RolePicked
-from duckgames.games.duck_town.rules.roles import ROLES, SWAN, role_card
+from duckgames.games.duck_town.rules.roles import ALL, SWAN, members, role_card
 from duckgames.games.duck_town.rules.state import Phase, State
 
 NOBODY_SEES: Final[frozenset[Seat]] = frozenset()
+
+# Looking an enumeration's members up would cost the engine a tenth of its time.
+_PICK, _LAY = Phase.PICK, Phase.LAY
 
 _SCRIPTS: Final = {
     2: ((0, False), (1, True), (0, True), (1, False)),
@@ -41,23 +44,46 @@ def begin(state: State, rng: Rng, log: list[Event] | None) -> None:
     if log is not None:
         log.append(PhaseStarted(phase="round", number=state.round))
         log.append(CounterChanged(counter=zones.ROUND, value=state.round))
-    order = list(ROLES)
-    rng.named(f"round {state.round}").shuffle(order)
-    set_aside(state, order, log)
+    set_aside(state, _draws(rng.number(f"round {state.round}")), log)
 
 
-def set_aside(state: State, order: list[int], log: list[Event] | None) -> None:
-    """Lays roles aside, drawing them in `order`, and begins the draft with the others (R1 to R3)."""
+def _draws(number: int) -> Callable[[Sequence[int]], int]:
+    """A draw of one of the roles it is given, from what is left of `number`'s 64 random bits: enough for a few."""
+
+    def draw(roles: Sequence[int]) -> int:
+        nonlocal number
+        number, place = divmod(number, len(roles))
+        return roles[place]
+
+    return draw
+
+
+def set_aside(state: State, draw: Callable[[Sequence[int]], int], log: list[Event] | None) -> None:
+    """Sets roles aside and begins the draft with the others; `draw` takes one of the roles it is given (R1 to R3)."""
+    left, down, up = ALL, 0, 0
+    if rulings.FACE_DOWN_FIRST:
+        down = draw(members(left))
+        left &= ~(1 << down)
+    for _ in range(rulings.SET_ASIDE_UP.get(state.seats, 0)):
+        # A Swan that is put back before drawing again is the same as one that cannot be drawn (R3).
+        role = draw(members(left & ~(1 << SWAN)))
+        left &= ~(1 << role)
+        up |= 1 << role
+    lay_out(state, down or draw(members(left)), up, log)
+
+
+def may_lie_up(seats: int, roles: list[int]) -> bool:
+    """Whether `roles` may lie face up together: as many as there must be, no Swan among them (R2, R3)."""
+    return len(set(roles)) == len(roles) == rulings.SET_ASIDE_UP.get(seats, 0) and SWAN not in roles
+
+
+def lay_out(state: State, down: int, up: int, log: list[Event] | None) -> None:
+    """Begins the draft with `down` set aside face down, the set `up` face up, and all other roles in the pile."""
     seats = state.seats
-    count = rulings.SET_ASIDE_UP.get(seats, 0)
-    down = order.pop(0) if rulings.FACE_DOWN_FIRST else 0
-    # A Swan that is put back and the deck shuffled again is the same as one that was never drawn (R3).
-    up = [role for role in order if role != SWAN][:count]
-    rest = [role for role in order if role not in up]
-    down = down or rest.pop(0)
-    state.up = sum(1 << role for role in up)
+    pile = ALL & ~up & ~(1 << down)
+    state.up = up
     state.down, state.down_seen = [down], [0]
-    state.pile = sorted(rest)
+    state.pile = members(pile)
     state.picks = [[] for _ in range(seats)]
     state.piles = [[] for _ in range(seats)]
     state.holders = [-1] * len(state.holders)
@@ -68,11 +94,11 @@ def set_aside(state: State, order: list[int], log: list[Event] | None) -> None:
     if log is not None:
         supply = Slot(zones.SUPPLY)
         log.append(CardMoved(source=supply, target=Slot(zones.FACE_DOWN), card=role_card(down), seen_by=NOBODY_SEES))
-        for role in sorted(up):
+        for role in members(up):
             log.append(CardMoved(source=supply, target=Slot(zones.FACE_UP), card=role_card(role)))
         log.append(PhaseStarted(phase="draft"))
         _hand_over(state, supply, picker(state, 0), log)
-    _ask(state, log)
+    _ask(state, pile, log)
 
 
 def pick(state: State, role: int, log: list[Event] | None) -> bool:
@@ -87,7 +113,7 @@ def pick(state: State, role: int, log: list[Event] | None) -> bool:
     state.picks[seat].append(role)
     state.holders[role] = seat
     if _SCRIPTS[state.seats][state.step][1]:
-        state.phase = Phase.LAY
+        state.phase = _LAY
         return False
     return _pass_on(state, log)
 
@@ -118,12 +144,16 @@ def _pass_on(state: State, log: list[Event] | None) -> bool:
             _lay_down(state, role, log)
         return True
     before = state.seat
+    pile = state.piles[before][-1] & ~(1 << state.picks[before][-1])
+    if state.phase is _LAY:
+        pile &= ~(1 << state.down[-1])
     seat = picker(state, state.step)
     if log is not None:
         _hand_over(state, Slot(zones.pile(before), 0), seat, log)
     if state.seats == LAST_TAKES_FACE_DOWN == state.step + 1:
+        pile |= 1 << state.down[0]
         _take_face_down(state, seat, log)
-    _ask(state, log)
+    _ask(state, pile, log)
     return False
 
 
@@ -144,11 +174,11 @@ def _hand_over(state: State, source: Slot, seat: Seat, log: list[Event]) -> None
         log.append(CardMoved(source=source, target=target, card=role_card(role), seen_by=frozenset((seat,))))
 
 
-def _ask(state: State, log: list[Event] | None) -> None:
-    """Lets the seat of the present step pick from the pile."""
+def _ask(state: State, pile: int, log: list[Event] | None) -> None:
+    """Lets the seat of the present step pick from the pile, whose set of roles is `pile`."""
     seat = state.seat = picker(state, state.step)
-    state.phase = Phase.PICK
-    state.piles[seat].append(sum(1 << role for role in state.pile))
+    state.phase = _PICK
+    state.piles[seat].append(pile)
     if log is not None:
         log.append(TurnStarted(seat=seat))
 

@@ -69,6 +69,8 @@ class CoinsTaken(Event):
 class CardsLooked(Event):
     """`seat` looked at `count` cards of the deck (rule T3)."""
 
+    final: ClassVar[bool] = True
+
     seat: Seat
     role: int
     count: int
@@ -86,6 +88,8 @@ class CardsKept(Event):
 @dataclass(frozen=True, kw_only=True)
 class CardsDrawn(Event):
     """`seat` drew `count` cards into its hand: as the "beaver" (rule T5), or at the "smithy"."""
+
+    final: ClassVar[bool] = True
 
     seat: Seat
     role: int
@@ -108,6 +112,8 @@ class RoleNamed(Event):
 class HandsSwapped(Event):
     """`seat`, the Owl, gave its `gave` cards to `other` and got `got` cards for them."""
 
+    final: ClassVar[bool] = True
+
     seat: Seat
     role: int
     other: Seat
@@ -118,6 +124,8 @@ class HandsSwapped(Event):
 @dataclass(frozen=True, kw_only=True)
 class CardsExchanged(Event):
     """`seat`, the Owl, put `count` cards under the deck and drew as many."""
+
+    final: ClassVar[bool] = True
 
     seat: Seat
     role: int
@@ -157,7 +165,7 @@ class KnockedDown(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class Rescued(Event):
-    """`seat` paid a coin and took the fallen `card` back into its hand (power of the Fossil Garden)."""
+    """`seat` paid a coin and took the fallen `card` into its hand (power of the Fossil Garden)."""
 
     seat: Seat
     card: Card

@@ -12,6 +12,8 @@ from duckgames.games.duck_town.rules.events import CardsDrawn, CardsExchanged, C
 from duckgames.games.duck_town.rules.roles import BEAVER, GOOSE
 from duckgames.games.duck_town.rules.state import Memory, Phase, State
 
+_TURN, _KEEP = Phase.TURN, Phase.KEEP
+
 LOOKED_AT = 2
 """How many cards one looks at to keep one (T3)."""
 
@@ -28,16 +30,24 @@ def look(state: State, wanted: int, keeps_all: bool, log: list[Event] | None) ->
     count = min(wanted, len(state.deck))
     if log is not None:
         log.append(CardsLooked(seat=seat, role=state.role, count=count))
-    for place in range(count):
-        kind = state.deck.pop()
-        state.looked.append(kind)
-        if log is not None:
+    state.looked = take_top(state, count)
+    if log is not None:
+        for place, kind in enumerate(state.looked):
             _tell(log, seat, Slot(zones.DECK), Slot(zones.looked(seat), place), kind)
-    del state.under[len(state.deck) :]
     if count == 1 or keeps_all:
         _keep_all(state, log)
     else:
-        state.phase = Phase.KEEP
+        state.phase = _KEEP
+
+
+def take_top(state: State, count: int) -> list[int]:
+    """Takes the top `count` cards of the deck, which has as many, off it, the topmost first."""
+    deck = state.deck
+    taken = deck[: -count - 1 : -1]
+    del deck[-count:]
+    if len(state.under) > len(deck):
+        del state.under[len(deck) :]
+    return taken
 
 
 def keep(state: State, index: int, log: list[Event] | None) -> None:
@@ -53,7 +63,7 @@ def keep(state: State, index: int, log: list[Event] | None) -> None:
         if log is not None:
             _tell(log, seat, Slot(zones.looked(seat), 0), Slot(zones.DECK, 0), other)
     state.looked.clear()
-    state.phase = Phase.TURN
+    state.phase = _TURN
     after_gathering(state, log)
 
 
@@ -83,12 +93,10 @@ def after_gathering(state: State, log: list[Event] | None) -> None:
 def draw(state: State, count: int, log: list[Event] | None) -> None:
     """Moves the top `count` cards of the deck, which has as many, to the hand of the seat in turn."""
     seat = state.seat
-    for _ in range(count):
-        kind = state.deck.pop()
+    for kind in take_top(state, count):
         insort(state.hands[seat], kind)
         if log is not None:
             _tell(log, seat, Slot(zones.DECK), _in_hand(state, seat, kind), kind)
-    del state.under[len(state.deck) :]
 
 
 def put_under(state: State, kind: int, seen_by: int) -> None:
@@ -97,16 +105,19 @@ def put_under(state: State, kind: int, seen_by: int) -> None:
     state.under.insert(0, seen_by)
 
 
-def add(state: State, seat: Seat, kind: int) -> None:
-    """Puts a card into the hand of `seat`."""
+def add_seen(state: State, seat: Seat, kind: int) -> None:
+    """Puts a card that all have seen into the hand of `seat`; the others remember it."""
     insort(state.hands[seat], kind)
+    known = dict(state.memory[seat])
+    state.memory[seat] = tuple(
+        (who, tuple(sorted((*known.get(who, ()), kind)))) for who in range(state.seats) if who != seat
+    )
 
 
-def leave(state: State, seat: Seat, kind: int) -> None:
-    """Takes a card, seen by all, out of a hand, and out of what others remember of it."""
-    state.hands[seat].remove(kind)
-    if state.memory[seat]:
-        state.memory[seat] = tuple((who, _without(known, kind)) for who, known in state.memory[seat])
+def forget(state: State, seat: Seat, kind: int) -> None:
+    """Takes a card that left the hand of `seat`, seen by all, out of what others remember of that hand."""
+    memory = ((who, _without(known, kind)) for who, known in state.memory[seat])
+    state.memory[seat] = tuple((who, known) for who, known in memory if known)
 
 
 def _without(known: tuple[int, ...], kind: int) -> tuple[int, ...]:
@@ -136,6 +147,8 @@ def swap(state: State, other: Seat, log: list[Event] | None) -> None:
 
 def _remembering(known: Memory, giver: Seat, holder: Seat, hand: list[int]) -> Memory:
     """What is remembered of a hand that `giver` gave to `holder`: what others knew, and all of it by `giver`."""
+    if not hand:
+        return ()
     others = tuple(entry for entry in known if entry[0] not in (giver, holder))
     return tuple(sorted((*others, (giver, tuple(hand)))))
 
@@ -155,7 +168,7 @@ def exchange(state: State, log: list[Event] | None) -> None:
     """Puts the cards of the tray under the deck in their order, then draws as many (Owl)."""
     seat, count = state.seat, len(state.tray)
     state.used = True
-    state.phase = Phase.TURN
+    state.phase = _TURN
     if log is not None:
         log.append(CardsExchanged(seat=seat, role=state.role, count=count))
     for kind in state.tray:

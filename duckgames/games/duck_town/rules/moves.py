@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 PICK: Final = 0
-"""`PICK + role`: 1 to 8."""
+"""`PICK + role`: 1 to 8, so that a pile is its own list of moves."""
 
 LAY: Final = 10
 """`LAY + role`: lay it face down, with two players."""

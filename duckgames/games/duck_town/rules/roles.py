@@ -29,6 +29,9 @@ def role_card(role: int) -> Card:
     return _CARDS[role]
 
 
+_MEMBERS: Final = tuple(tuple(role for role in ROLES if roles >> role & 1) for roles in range(ALL + 1))
+
+
 def members(roles: int) -> list[int]:
     """The roles of a set in their order."""
-    return [role for role in ROLES if roles >> role & 1]
+    return list(_MEMBERS[roles])

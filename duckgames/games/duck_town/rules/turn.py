@@ -23,46 +23,51 @@ from duckgames.games.duck_town.rules.moves import (
     SWAP,
     TOWN,
 )
-from duckgames.games.duck_town.rules.roles import BADGER, COLLECTS, FOX, HERON, MAGPIE, NOBODY, OWL, ROLES
+from duckgames.games.duck_town.rules.roles import BADGER, COLLECTS, FOX, HERON, MAGPIE, NOBODY, OWL, ROLES, SWAN
 from duckgames.games.duck_town.rules.state import PUBLIC, Phase, State
 
 BUILDINGS_A_TURN = (0, 1, 1, 1, 1, 1, 1, 3, 1)
 """How many buildings each role may build in its turn (T8)."""
 
+DISCOUNT = 1
+"""By how much a knock-down is cheaper than the building was (T9)."""
+
 
 def moves(state: State) -> list[int]:
-    """The moves of the seat in turn: gather, income, power, build, knock down, end. This is the engine's hot path."""
-    role = state.role
-    found = []
-    if not state.gathered:
-        found.append(COINS)
-        if state.deck:
-            found.append(LOOK)
-    if COLLECTS[role] and not state.paid and purse.income(state):
+    """The moves of the seat in turn: gather, income, power, build, knock down, end.
+
+    This is the engine's hot path, so what is asked in every turn is asked here and not in functions of its own.
+    """
+    role, seat = state.role, state.seat
+    found = [] if state.gathered else [COINS, LOOK] if state.deck else [COINS]
+    if state.names[seat] & COLLECTS[role] and not state.paid:
         found.append(INCOME)
-    if role <= OWL and not state.used:
-        found += _owls(state) if role == OWL else _namings(role, state.up, state.fox, rulings.NAMING_IS_OPTIONAL)
+    if role < SWAN and not state.used:
+        found += _powers(state)
     if state.powers:
-        found += wonders.moves(state)
-    if state.gathered:
-        if state.built < BUILDINGS_A_TURN[role]:
-            found += _buildings(state)
-        if role == BADGER and not state.used:
-            found += _targets(state)
-        if rulings.NAMING_IS_OPTIONAL or state.used or role > MAGPIE:
-            found.append(END_TURN)
+        found += wonders.moves(state, INCOME not in found)
+    if not state.gathered:
+        return found
+    if state.built < BUILDINGS_A_TURN[role]:
+        coins, names, before = state.coins[seat], state.names[seat], -1
+        for kind in state.hands[seat]:
+            if kind != before and COST[kind] <= coins and not names >> kind & 1:
+                found.append(BUILD + kind)
+            before = kind
+    if role == BADGER and not state.used:
+        found += _targets(state)
+    if state.used or role > MAGPIE or rulings.NAMING_IS_OPTIONAL:
+        found.append(END_TURN)
     return found
 
 
-def _buildings(state: State) -> list[int]:
+def _powers(state: State) -> list[int]:
+    """What Fox, Magpie and Owl may do, once in their turn (T7)."""
+    if state.role != OWL:
+        return _namings(state.role, state.up, state.fox, rulings.NAMING_IS_OPTIONAL)
     seat = state.seat
-    coins, names, before = state.coins[seat], state.names[seat], -1
-    found = []
-    for kind in state.hands[seat]:
-        if kind != before and COST[kind] <= coins and not names >> kind & 1:
-            found.append(BUILD + kind)
-        before = kind
-    return found
+    found = [SWAP + other for other in range(state.seats) if other != seat]
+    return found + [MARK + kind for kind in dict.fromkeys(state.hands[seat])]
 
 
 @cache
@@ -72,61 +77,64 @@ def _namings(role: int, up: int, fox: int, optional: bool) -> list[int]:
     return [*found, NAME + NOBODY] if optional else found
 
 
-def _owls(state: State) -> list[int]:
-    seat = state.seat
-    found = [SWAP + other for other in range(state.seats) if other != seat]
-    return found + [MARK + kind for kind in dict.fromkeys(state.hands[seat])]
-
-
 def _targets(state: State) -> list[int]:
     """What the Badger may knock down; its income counts for the price (T6, T9)."""
     funds = state.coins[state.seat] + purse.due(state)
     found = []
     for owner, town in enumerate(state.towns):
-        if not is_safe(state, owner):
-            base = KNOCK_DOWN + TOWN * owner
+        if not town or is_safe(state, owner):
+            continue
+        base = KNOCK_DOWN + TOWN * owner
+        if state.powers:
             found += [base + kind for kind in town if knock_down_price(state, owner, kind) <= funds]
+        else:
+            found += [base + kind for kind in town if COST[kind] - DISCOUNT <= funds]
     return found
 
 
 def is_safe(state: State, owner: Seat) -> bool:
     """Whether the Badger may not touch the town of `owner` at all: full, the Heron's, or its own by ruling 9.5."""
-    heron = owner == state.holders[HERON] and state.revealed >> HERON & 1
-    return bool(heron) or len(state.towns[owner]) >= state.target or (owner == state.seat and not rulings.OWN_TOWN)
+    if len(state.towns[owner]) >= state.target:
+        return True
+    if owner == state.holders[HERON] and state.revealed >> HERON & 1:
+        return True
+    return owner == state.seat and not rulings.OWN_TOWN
 
 
 def knock_down_price(state: State, owner: Seat, kind: int) -> int:
     """What knocking down a building costs; more than anyone has if it cannot be done."""
-    return COST[kind] - 1 + (wonders.protection(state, owner, kind) if state.powers else 0)
+    return COST[kind] - DISCOUNT + (wonders.protection(state, owner, kind) if state.powers else 0)
 
 
 def play(state: State, move: int, rng: Rng, log: list[Event] | None) -> None:
-    """Plays a move of `moves`."""
+    """Plays a move of `moves`; the most frequent ones are asked for first."""
     if move >= BUILD:
-        _play_card(state, move, rng, log)
+        if move < MARK:
+            _build(state, move - BUILD, log)
+        else:
+            _play_card(state, move, rng, log)
     elif move == END_TURN:
         end(state, rng, log)
+    elif move == LOOK:
+        state.gathered = True
+        hands.look(state, *wonders.looking(state), log)
     elif move == COINS:
         state.gathered = True
         purse.take(state, purse.GATHERED, "gathering", log)
         hands.after_gathering(state, log)
-    elif move == LOOK:
-        state.gathered = True
-        hands.look(state, *wonders.looking(state), log)
+    elif move >= NAME:
+        if move < SWAP:
+            _name(state, move - NAME, log)
+        else:
+            hands.swap(state, move - SWAP, log)
     elif move == INCOME:
         purse.pay(state, log)
-    elif move >= SWAP:
-        hands.swap(state, move - SWAP, log)
-    elif move >= NAME:
-        _name(state, move - NAME, log)
     else:
         wonders.forge(state, log)
 
 
 def _play_card(state: State, move: int, rng: Rng, log: list[Event] | None) -> None:
-    if move < MARK:
-        _build(state, move - BUILD, log)
-    elif move < KNOCK_DOWN:
+    if move < KNOCK_DOWN:
         hands.mark(state, move - MARK, log)
     elif move < SELL:
         _knock_down(state, *divmod(move - KNOCK_DOWN, TOWN), rng, log)
@@ -142,7 +150,9 @@ def _build(state: State, kind: int, log: list[Event] | None) -> None:
         source = Slot(zones.hand(seat), place)
         log.append(Built(seat=seat, role=state.role, card=building_card(kind), cost=COST[kind], number=len(town) + 1))
         log.append(CardMoved(source=source, target=Slot(zones.town(seat)), card=building_card(kind)))
-    hands.leave(state, seat, kind)
+    state.hands[seat].remove(kind)
+    if state.memory[seat]:
+        hands.forget(state, seat, kind)
     town.append(kind)
     state.names[seat] |= 1 << kind
     state.coins[seat] -= COST[kind]
@@ -194,15 +204,16 @@ def _knock_down(state: State, owner: Seat, kind: int, rng: Rng, log: list[Event]
         purse.tell(state, state.seat, log)
         _tell_points(state, log)
     state.fallen = kind
-    if state.powers and wonders.may_rescue(state, owner):
+    rescuer = wonders.rescuer(state) if state.powers else -1
+    if rescuer >= 0:
         state.phase = Phase.RESCUE
-        state.seat = owner
+        state.seat = rescuer
         return
     leave(state, rng, log)
 
 
 def rescue(state: State, rng: Rng, log: list[Event] | None) -> None:
-    """The owner takes the fallen building back; the Badger's turn goes on or ends."""
+    """The owner of the Fossil Garden takes the fallen building; the Badger's turn goes on or ends."""
     wonders.take_back(state, log)
     _after_knock_down(state, rng, log)
 
@@ -226,7 +237,8 @@ def _after_knock_down(state: State, rng: Rng, log: list[Event] | None) -> None:
 
 def end(state: State, rng: Rng, log: list[Event] | None) -> None:
     """Ends the turn: pays what income was not taken (T6), and calls the next role."""
-    purse.pay(state, log)
+    if not state.paid:
+        purse.pay(state, log)
     if log is not None:
         log.append(TurnEnded(seat=state.seat, role=state.role))
     calls.call(state, rng, log)

@@ -18,7 +18,8 @@ from duckgames.games.duck_town.rules.cards import (
     building_card,
 )
 from duckgames.games.duck_town.rules.events import CardsDrawn, Rescued
-from duckgames.games.duck_town.rules.moves import FORGE, SELL
+from duckgames.games.duck_town.rules.moves import FORGE, INCOME, SELL
+from duckgames.games.duck_town.rules.roles import BADGER
 from duckgames.games.duck_town.rules.state import State
 
 FORGE_PRICE: Final = 2
@@ -28,15 +29,18 @@ RESCUE_PRICE: Final = 1
 OBSERVED: Final = 3
 DAM_PRICE: Final = 1
 
-NEVER: Final = 1000
-"""Added to the price of what cannot be knocked down."""
+NEVER: Final = 10**12
+"""Added to the price of what cannot be knocked down: more than any purse holds."""
 
 
-def moves(state: State) -> list[int]:
-    """What the wonders in the town of the seat in turn let it do now, each once a turn."""
+def moves(state: State, may_collect: bool) -> list[int]:
+    """What the wonders of the seat in turn let it do now, each once a turn.
+
+    With `may_collect` no building of the role's colour pays it, but the Wizard Duck Academy can.
+    """
     seat = state.seat
     usable = state.names[seat] & ~state.tools
-    found = []
+    found = [INCOME] if may_collect and purse.due(state) else []
     if usable >> SMITHY & 1 and state.coins[seat] >= FORGE_PRICE and state.deck:
         found.append(FORGE)
     if usable >> LABORATORY & 1:
@@ -84,16 +88,22 @@ def protection(state: State, owner: Seat, kind: int) -> int:
     return DAM_PRICE if kind != DAM and state.names[owner] >> DAM & 1 else 0
 
 
-def may_rescue(state: State, owner: Seat) -> bool:
-    """Whether `owner` may take the fallen building back: not the Badger itself, nor if the garden is what fell."""
-    return bool(state.names[owner] >> GARDEN & 1) and owner != state.seat and state.coins[owner] >= RESCUE_PRICE
+def rescuer(state: State) -> Seat:
+    """Who may take a fallen building, of whatever town, into its hand: the owner of the garden; -1 for nobody.
+
+    Not the Badger itself, and not if the garden is what fell.
+    """
+    for seat, names in enumerate(state.names):
+        if names >> GARDEN & 1 and seat != state.holders[BADGER] and state.coins[seat] >= RESCUE_PRICE:
+            return seat
+    return -1
 
 
 def take_back(state: State, log: list[Event] | None) -> None:
-    """The owner pays a coin and takes the fallen building into its hand."""
+    """The owner of the garden pays a coin and takes the fallen building, which all have seen, into its hand."""
     seat, kind = state.seat, state.fallen
     state.coins[seat] -= RESCUE_PRICE
-    hands.add(state, seat, kind)
+    hands.add_seen(state, seat, kind)
     if log is not None:
         log.append(Rescued(seat=seat, card=building_card(kind)))
         target = Slot(zones.hand(seat), state.hands[seat].index(kind))

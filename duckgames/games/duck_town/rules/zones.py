@@ -10,7 +10,7 @@ DECK: Final = Zone("deck")
 """The building cards, face down; what is returned goes to the bottom."""
 
 FALLEN: Final = Zone("fallen")
-"""A building knocked down while its owner may still save it (power of the Fossil Garden)."""
+"""A building knocked down while it may still be saved (power of the Fossil Garden)."""
 
 SUPPLY: Final = Zone("supply")
 """The role cards between two rounds; empty whenever a choice is owed."""
