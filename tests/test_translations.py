@@ -268,3 +268,12 @@ def test_data_columns_have_every_language(path: Path) -> None:
 def test_help_pages_come_in_every_language_or_in_none(game: str) -> None:
     pages = {path.stem for path in (ROOT / "resources" / "games" / game / "help").glob("*.md")}
     assert pages in (set(), set(LANGUAGES))
+
+
+@pytest.mark.parametrize(
+    "page", sorted((ROOT / "resources" / "games").glob("*/help/*.md")), ids=lambda page: str(page.relative_to(ROOT))
+)
+def test_the_pictures_of_a_help_page_are_there(page: Path) -> None:
+    named = re.findall(r"!\[([^]]*)\]\(([^)]*)\)", page.read_text(encoding="utf-8"))
+    assert [path for _, path in named if not (page.parent / path).is_file()] == []
+    assert all(words for words, _ in named), "Qt leaves out a picture without words of its own"

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from duckgames.ui.rules_dialog import RulesDialog, help_file
+from duckgames.ui.rules_dialog import PICTURE_PX, RulesDialog, help_file
 from duckgames.ui.theme import Look
 from tests.ui.dialogs import settle
 
@@ -108,6 +108,19 @@ def test_the_headings_give_way_in_a_narrow_window(dialog: RulesDialog, ground: Q
 
 def test_help_falls_back_to_english_and_then_to_none() -> None:
     assert help_file("no_such_game", "pl") is None
+
+
+def test_a_picture_stands_in_a_heading_as_tall_as_all_and_out_of_the_list(
+    look: Look, ground: QWidget, tmp_path: Path
+) -> None:
+    (tmp_path / "wide.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="150"/>')
+    page = tmp_path / "en.md"
+    page.write_text("# Bids\n\n## ![Owl](wide.svg) 3 Owl\n\nSwap.\n", encoding="utf-8")
+    dialog = RulesDialog(look, "bids", lambda: "Bids", lambda: "en", ground, find=lambda game, language: page)
+    assert headings(dialog) == ["3 Owl"]
+    block = dialog.browser.document().findBlockByNumber(dialog.headings.item(0).data(Qt.ItemDataRole.UserRole))
+    picture = block.begin().fragment().charFormat().toImageFormat()
+    assert (picture.width(), picture.height()) == (2 * look.px(PICTURE_PX), look.px(PICTURE_PX))
 
 
 def test_escape_closes(dialog: RulesDialog) -> None:
