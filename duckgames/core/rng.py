@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Callable, MutableSequence, Sequence
 from hashlib import blake2b
 from random import Random, SystemRandom
-from typing import TypeVar
+from typing import Any, TypeVar
 
 T = TypeVar("T")
 
@@ -19,13 +19,24 @@ class Rng:
     it here. `used` tells whether anything was drawn, by this generator or one named from it.
     """
 
-    __slots__ = ("_random", "_root", "_seed", "used")
+    __slots__ = ("_root", "_seed", "random", "used")
+
+    random: Callable[[], float]
+    """Draws a number in [0, 1)."""
 
     def __init__(self, seed: int, root: int | None = None) -> None:
         self._seed = seed
         self._root = seed if root is None else root
-        self._random: Random | None = None
         self.used = False
+
+    def __getattr__(self, name: str) -> Any:
+        # Asked for a slot that is still empty: most generators are never drawn from, and filling one takes a while.
+        # From then on `random` is the generator's own method, which costs searches half of a call through ours.
+        if name != "random":
+            raise AttributeError(name)
+        self.used = True
+        self.random = Random(self._seed).random
+        return self.random
 
     @classmethod
     def for_ply(cls, seed: int, ply: int, stream: str = "play") -> Rng:
@@ -37,12 +48,10 @@ class Rng:
         self.used = True
         return Rng(_derive(self._root, name), root=self._root)
 
-    def random(self) -> float:
-        """A number in [0, 1)."""
-        if self._random is None:
-            self._random = Random(self._seed)
-            self.used = True
-        return self._random.random()
+    def number(self, name: str) -> int:
+        """64 random bits that depend on the match seed and `name` only: a few small draws, cheaper than `named`."""
+        self.used = True
+        return _derive(self._root, name)
 
     def below(self, bound: int) -> int:
         """An integer in [0, bound); `bound` is at least 1."""
@@ -54,8 +63,11 @@ class Rng:
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Shuffles `items` in place, every order alike likely (Fisher and Yates)."""
+        if len(items) < 2:
+            return
+        random = self.random
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+            other = int(random() * (last + 1))
             items[last], items[other] = items[other], items[last]
 
     def seed(self) -> int:

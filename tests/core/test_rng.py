@@ -46,7 +46,10 @@ def test_a_named_generator_depends_on_the_match_and_its_name_only() -> None:
 
 
 def test_a_generator_knows_whether_it_was_used() -> None:
-    uses = (Rng.random, Rng.seed, lambda rng: rng.below(2), lambda rng: rng.choice("ab"), lambda rng: rng.named("x"))
+    uses = (
+        lambda rng: rng.random(), Rng.seed, lambda rng: rng.below(2), lambda rng: rng.choice("ab"),
+        lambda rng: rng.named("x"),
+    )  # fmt: skip
     for use in uses:
         rng = Rng.for_ply(1, 1)
         assert not rng.used

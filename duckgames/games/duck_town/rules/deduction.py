@@ -9,14 +9,14 @@ the Fox named. Everything that fits these facts is possible, and nothing else is
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from math import factorial, perm
+from math import factorial, perm, prod
 from typing import Final, NamedTuple
 
 from duckgames.core.places import Seat
 from duckgames.core.rng import Rng
-from duckgames.games.duck_town.rules import draft
+from duckgames.games.duck_town.rules import draft, rulings
 from duckgames.games.duck_town.rules.observation import Observation
-from duckgames.games.duck_town.rules.roles import ALL, BADGER, members
+from duckgames.games.duck_town.rules.roles import ALL, BADGER, SWAN, members
 from duckgames.games.duck_town.rules.state import Phase
 
 TABLE: Final = -1
@@ -29,6 +29,10 @@ REST: Final = 99
 """In place of a step of the draft, and from it on: the role is left in the pile, or was laid down at the end."""
 
 
+MAY_BE_UP: Final = 7
+"""How many roles may lie face up: all but the Swan."""
+
+
 class Place(NamedTuple):
     """Where an unseen role is: with the seat that picked it at `step`, or laid on the table then."""
 
@@ -36,12 +40,20 @@ class Place(NamedTuple):
     seat: Seat
 
 
+ASIDE: Final = Place(START, TABLE)
+"""Where the role is that was set aside face down."""
+
+
 @dataclass
 class Group:
-    """Roles, and the places where they are in an unknown order; `dead` roles can only be on the table."""
+    """Roles, and the places where they are in an unknown order; `dead` roles can only be on the table.
+
+    `faced` roles were laid face up after the one at `ASIDE`, which makes it less likely to be the Swan.
+    """
 
     places: list[Place]
     roles: list[int]
+    faced: int = 0
     dead: list[int] = field(default_factory=list)
     known: dict[Place, int] = field(default_factory=dict)
 
@@ -49,22 +61,42 @@ class Group:
         """The places on the table."""
         return [place for place in self.places if place.seat == TABLE]
 
-    def ways(self) -> int:
-        """In how many ways the roles can be in the places."""
-        live = len(self.roles) - len(self.dead)
+    def weight(self, *pins: tuple[Place, int]) -> int:
+        """How likely the roles are in these places, and those of `pins` in theirs, next to other groups like this one.
+
+        All ways to lie are alike likely if nothing was laid face up. Else the Swan is set aside as often as another
+        role, but then there is one more role that could have been face up instead of those that are (R3).
+        """
+        ways = self._ways(*pins)
+        if not self.faced:
+            return ways
+        aside = self._ways((ASIDE, SWAN), *pins) if ASIDE in self.places and SWAN in self.roles else 0
+        return MAY_BE_UP * ways - self.faced * aside
+
+    def _ways(self, *pins: tuple[Place, int]) -> int:
+        """In how many ways the roles can be in the places, with those of `pins` in theirs."""
+        if len({role for _, role in pins}) < len(pins):
+            return 0
+        dead = [(place, role) for place, role in pins if role in self.dead]
+        if any(place.seat != TABLE for place, _ in dead):
+            return 0
+        tables = len(self.tables()) - sum(1 for place, _ in pins if place.seat == TABLE)
+        live = len(self.roles) - len(self.dead) - (len(pins) - len(dead))
         # Places of seats cannot take dead roles, so there must be as many live ones.
-        return perm(len(self.tables()), len(self.dead)) * factorial(live)
+        return perm(tables, len(self.dead) - len(dead)) * factorial(live)
 
     def deal(self, rng: Rng) -> dict[Place, int]:
-        """One of these ways, each as likely as any other."""
-        dealt = dict(self.known)
-        tables = self.tables()
-        rng.shuffle(tables)
-        dealt |= dict(zip(tables, self.dead, strict=False))
-        live = [role for role in self.roles if role not in self.dead]
-        rng.shuffle(live)
-        dealt |= zip([place for place in self.places if place not in dealt], live, strict=True)
-        return dealt
+        """One way for the roles to lie, each as often as it is likely."""
+        while True:
+            dealt = dict(self.known)
+            tables = self.tables()
+            rng.shuffle(tables)
+            dealt |= dict(zip(tables, self.dead, strict=False))
+            live = [role for role in self.roles if role not in self.dead]
+            rng.shuffle(live)
+            dealt |= zip([place for place in self.places if place not in dealt], live, strict=True)
+            if dealt.get(ASIDE) != SWAN or rng.below(MAY_BE_UP) >= self.faced:
+                return dealt
 
 
 Account = list[Group]
@@ -78,11 +110,8 @@ def accounts(seen: Observation) -> list[Account]:
 
 
 def weight(groups: Account) -> int:
-    """In how many ways an account can have happened."""
-    ways = 1
-    for group in groups:
-        ways *= group.ways()
-    return ways
+    """How likely an account is next to another."""
+    return prod(group.weight() for group in groups)
 
 
 def chances(seen: Observation) -> list[list[float]]:
@@ -99,11 +128,10 @@ def chances(seen: Observation) -> list[list[float]]:
     for groups in possible:
         share = weight(groups) / total
         for group in groups:
-            live = [role for role in group.roles if role not in group.dead]
             for place in group.places:
                 if place.seat != TABLE:
-                    for role in live:
-                        table[place.seat][role] += share / len(live)
+                    for role in group.roles:
+                        table[place.seat][role] += share * group.weight((place, role)) / group.weight()
     return table
 
 
@@ -112,16 +140,19 @@ def _groups(seen: Observation) -> Account:
     script = draft.script(seen.seats)
     known_down = sum(1 << role for role in seen.down if role)
     unseen, sights = ALL & ~seen.up, 0
+    faced = rulings.SET_ASIDE_UP.get(seen.seats, 0) if rulings.FACE_DOWN_FIRST else 0
     groups: Account = []
-    places = [Place(START, TABLE)]
+    places = [ASIDE]
     for step, (after, lays) in enumerate(script[: seen.step + 1]):
         seat = (seen.leader + after) % seen.seats
         done = step < seen.step
         if seat == seen.viewer:
             pile = seen.piles[sights]
             if takes_face_down(seen, step):
-                places.remove(Place(START, TABLE))
-            groups.append(Group(places, members(unseen & ~pile)))
+                # It sees two roles and cannot tell which of them lay face down.
+                places.remove(ASIDE)
+                groups.append(Group([ASIDE, Place(REST, TABLE)], members(pile)))
+            groups.append(Group(places, members(unseen & ~pile), faced))
             unseen = pile & ~sum(1 << role for role in seen.picks[: sights + 1]) & ~known_down
             sights, places = sights + 1, []
         else:
@@ -132,7 +163,7 @@ def _groups(seen: Observation) -> Account:
                 places.append(Place(step, TABLE))
     if seen.viewer is None or seen.viewer != seen.seat or seen.step == len(script):
         places += [Place(REST + n, TABLE) for n in range(unseen.bit_count() - len(places))]
-        groups.append(Group(places, members(unseen)))
+        groups.append(Group(places, members(unseen), faced))
     return groups
 
 
@@ -148,7 +179,7 @@ def _last_picks(seen: Observation) -> list[Account]:
     taken = Place(last, (seen.leader + last) % seen.seats)
     if not takes_face_down(seen, last) or taken.seat == seen.viewer:
         return [groups]
-    other = {Place(START, TABLE): taken, taken: Place(REST, TABLE)}
+    other = {ASIDE: taken, taken: Place(REST, TABLE)}
     return [
         groups,
         [Group([other.get(place, place) for place in group.places], group.roles[:]) for group in groups],

@@ -115,7 +115,7 @@ def pick(state: State, role: int, log: list[Event] | None) -> bool:
     if _SCRIPTS[state.seats][state.step][1]:
         state.phase = _LAY
         return False
-    return _pass_on(state, log)
+    return _pass_on(state, state.piles[seat][-1] & ~(1 << role), log)
 
 
 def lay(state: State, role: int, log: list[Event] | None) -> bool:
@@ -123,7 +123,7 @@ def lay(state: State, role: int, log: list[Event] | None) -> bool:
     if log is not None:
         log.append(RoleLaid(seat=state.seat))
     _lay_down(state, role, log)
-    return _pass_on(state, log)
+    return _pass_on(state, sum(1 << each for each in state.pile), log)
 
 
 def _lay_down(state: State, role: int, log: list[Event] | None) -> None:
@@ -137,22 +137,19 @@ def _lay_down(state: State, role: int, log: list[Event] | None) -> None:
     state.down_seen.append(1 << seat)
 
 
-def _pass_on(state: State, log: list[Event] | None) -> bool:
-    state.step += 1
-    if state.step == len(_SCRIPTS[state.seats]):
+def _pass_on(state: State, pile: int, log: list[Event] | None) -> bool:
+    """Goes on to the next step with what is left, the set `pile`; True if there is none."""
+    script, before = _SCRIPTS[state.seats], state.seat
+    step = state.step = state.step + 1
+    if step == len(script):
         for role in state.pile[:]:
             _lay_down(state, role, log)
         return True
-    before = state.seat
-    pile = state.piles[before][-1] & ~(1 << state.picks[before][-1])
-    if state.phase is _LAY:
-        pile &= ~(1 << state.down[-1])
-    seat = picker(state, state.step)
     if log is not None:
-        _hand_over(state, Slot(zones.pile(before), 0), seat, log)
-    if state.seats == LAST_TAKES_FACE_DOWN == state.step + 1:
+        _hand_over(state, Slot(zones.pile(before), 0), picker(state, step), log)
+    if state.seats == LAST_TAKES_FACE_DOWN == step + 1:
         pile |= 1 << state.down[0]
-        _take_face_down(state, seat, log)
+        _take_face_down(state, picker(state, step), log)
     _ask(state, pile, log)
     return False
 

@@ -32,7 +32,7 @@ def due(state: State | Observation) -> int:
 
 def pay(state: State, log: list[Event] | None) -> None:
     """Pays the income, if there is any that was not paid yet."""
-    if COLLECTS[state.role] and (count := due(state)):
+    if count := due(state):
         state.paid = True
         take(state, count, "income", log)
 

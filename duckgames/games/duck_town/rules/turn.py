@@ -237,7 +237,7 @@ def _after_knock_down(state: State, rng: Rng, log: list[Event] | None) -> None:
 
 def end(state: State, rng: Rng, log: list[Event] | None) -> None:
     """Ends the turn: pays what income was not taken (T6), and calls the next role."""
-    if not state.paid:
+    if COLLECTS[state.role] and not state.paid:
         purse.pay(state, log)
     if log is not None:
         log.append(TurnEnded(seat=state.seat, role=state.role))

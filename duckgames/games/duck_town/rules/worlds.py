@@ -5,7 +5,7 @@ from __future__ import annotations
 from duckgames.core.rng import Rng
 from duckgames.games.duck_town.rules import deduction, draft
 from duckgames.games.duck_town.rules.cards import DECK
-from duckgames.games.duck_town.rules.deduction import START, TABLE, Place
+from duckgames.games.duck_town.rules.deduction import ASIDE, TABLE, Place
 from duckgames.games.duck_town.rules.observation import UNKNOWN, Observation
 from duckgames.games.duck_town.rules.roles import ALL, members
 from duckgames.games.duck_town.rules.state import PUBLIC, Phase, State
@@ -99,11 +99,7 @@ def replay(seen: Observation, state: State, unseen: dict[Place, int]) -> None:
 
 
 def _set_aside(seen: Observation, unseen: dict[Place, int]) -> int:
-    """The role that lay face down before the draft."""
-    start = Place(START, TABLE)
-    if start in unseen:
-        return unseen[start]
+    """The role that lay face down before the draft: the last of seven players may have taken it."""
     last = seen.seats - 1
     taken = Place(last, (seen.leader + last) % seen.seats)
-    # The last of seven cannot tell which of its two roles lay face down; then it may be any.
-    return unseen[taken] if taken in unseen else members(seen.piles[0])[0]
+    return unseen[ASIDE if ASIDE in unseen else taken]
