@@ -1,11 +1,21 @@
-"""The AI players of Duck Town; `make_player` builds them."""
+"""The ducks that play Duck Town: three levels, each in three tempers."""
 
 from __future__ import annotations
 
 from duckgames.ai.player import AiPlayer
-from duckgames.ai.random_player import RandomPlayer
+from duckgames.games.duck_town.ai.mind import Greedy, Rules, Searcher
+from duckgames.games.duck_town.ai.style import PLAIN
+
+__all__ = ["LABORATORY", "make_player"]
+
+LABORATORY = ("greedy",)
+"""Levels that are no duck's to meet but a yardstick: the arena seats them too."""
 
 
 def make_player(level: str, temper: str) -> AiPlayer:
-    """A player of `level` and `temper`."""
-    return RandomPlayer()
+    """The player of `level` ("easy", "normal", "hard", or one of `LABORATORY`) with `temper`."""
+    if level == "easy":
+        return Greedy(picks=False)
+    if level == "greedy":
+        return Greedy(picks=True)
+    return Searcher(PLAIN) if level == "hard" else Rules(PLAIN)

@@ -1,0 +1,59 @@
+"""Playing a world to its end with a table of bots, and what that was worth to one seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import exp
+from random import Random
+from typing import TypeAlias
+
+from duckgames.core.rng import Rng
+from duckgames.games.duck_town.ai import greedy, policy
+from duckgames.games.duck_town.ai.style import PLAIN, Style
+from duckgames.games.duck_town.rules import GAME, scoring
+from duckgames.games.duck_town.rules.state import Phase, State
+
+Bot: TypeAlias = Callable[[State, Callable[[], float]], int]
+
+MARGIN, SPREAD = 0.2, 6.0
+"""How much of a playout's worth is the lead in points, through a curve of this spread; the rest is winning."""
+
+
+def rules(style: Style) -> Bot:
+    """The rules bot with `style`."""
+    return lambda state, chance: policy.move(state, style, chance)
+
+
+def grabber(state: State, chance: Callable[[], float]) -> int:
+    """The greedy bot."""
+    return greedy.move(state, chance, picks=True)
+
+
+POOL: Sequence[Bot] = (rules(PLAIN), rules(PLAIN), rules(PLAIN), grabber, rules(Style(whim=2.5, keen=1.0)))
+"""What the others may be, each alike likely: a search that assumes one kind of opponent fails against any other."""
+
+
+def table(seats: int, own: int, bot: Bot, seed: int) -> list[Bot]:
+    """A bot for each seat."""
+    chance = Random(seed).random
+    return [bot if seat == own else POOL[int(chance() * len(POOL))] for seat in range(seats)]
+
+
+def play(state: State, bots: Sequence[Bot], seed: int) -> None:
+    """Plays `state` to the end."""
+    chance, dice = Random(seed).random, Rng(seed)
+    while state.phase != Phase.OVER:
+        seat = state.seat
+        GAME.play(state, seat, bots[seat](state, chance), dice)
+
+
+def payoff(state: State, own: int) -> float:
+    """What the end of a match is worth to a seat, from 0 to 1."""
+    points = [scoring.points(state, seat) for seat in range(state.seats)]
+    mine = points[own]
+    points[own] = -1
+    rival = max(points)
+    won = mine > rival
+    if mine == rival:
+        won = all(state.last[own] > state.last[seat] for seat, each in enumerate(points) if each == rival)
+    return (1 - MARGIN) * won + MARGIN / (1 + exp((rival - mine) / SPREAD))
