@@ -96,7 +96,17 @@ class Group:
             rng.shuffle(live)
             dealt |= zip([place for place in self.places if place not in dealt], live, strict=True)
             if dealt.get(ASIDE) != SWAN or rng.below(MAY_BE_UP) >= self.faced:
+                self._mix(dealt, rng)
                 return dealt
+
+    def _mix(self, dealt: dict[Place, int], rng: Rng) -> None:
+        """A seat that shows one of two roles does not show which of them it picked first."""
+        for shown in self.known:
+            own = [place for place in dealt if place.seat == shown.seat]
+            if len(own) > 1:
+                roles = [dealt[place] for place in own]
+                rng.shuffle(roles)
+                dealt |= zip(own, roles, strict=True)
 
 
 Account = list[Group]

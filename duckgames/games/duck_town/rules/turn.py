@@ -11,9 +11,7 @@ from duckgames.games.duck_town.rules import calls, hands, purse, rulings, scorin
 from duckgames.games.duck_town.rules.cards import COST, ISLAND, building_card
 from duckgames.games.duck_town.rules.events import Built, KnockedDown, RoleNamed, TownFinished, TurnEnded
 from duckgames.games.duck_town.rules.moves import (
-    BUILD,
     COINS,
-    END_TURN,
     INCOME,
     KNOCK_DOWN,
     LOOK,
@@ -23,7 +21,7 @@ from duckgames.games.duck_town.rules.moves import (
     SWAP,
     TOWN,
 )
-from duckgames.games.duck_town.rules.roles import BADGER, COLLECTS, FOX, HERON, MAGPIE, NOBODY, OWL, ROLES, SWAN
+from duckgames.games.duck_town.rules.roles import BADGER, COLLECTS, FOX, HERON, NOBODY, OWL, ROLES
 from duckgames.games.duck_town.rules.state import PUBLIC, Phase, State
 
 BUILDINGS_A_TURN = (0, 1, 1, 1, 1, 1, 1, 3, 1)
@@ -33,41 +31,16 @@ DISCOUNT = 1
 """By how much a knock-down is cheaper than the building was (T9)."""
 
 
-def moves(state: State) -> list[int]:
-    """The moves of the seat in turn: gather, income, power, build, knock down, end.
-
-    This is the engine's hot path, so what is asked in every turn is asked here and not in functions of its own.
-    """
-    role, seat = state.role, state.seat
-    found = [] if state.gathered else [COINS, LOOK] if state.deck else [COINS]
-    if state.names[seat] & COLLECTS[role] and not state.paid:
-        found.append(INCOME)
-    if role < SWAN and not state.used:
-        found += _powers(state)
-    if state.powers:
-        found += wonders.moves(state, INCOME not in found)
-    if not state.gathered:
-        return found
-    if state.built < BUILDINGS_A_TURN[role]:
-        coins, names, before = state.coins[seat], state.names[seat], -1
-        for kind in state.hands[seat]:
-            if kind != before and COST[kind] <= coins and not names >> kind & 1:
-                found.append(BUILD + kind)
-            before = kind
-    if role == BADGER and not state.used:
-        found += _targets(state)
-    if state.used or role > MAGPIE or rulings.NAMING_IS_OPTIONAL:
-        found.append(END_TURN)
-    return found
-
-
-def _powers(state: State) -> list[int]:
-    """What Fox, Magpie and Owl may do, once in their turn (T7)."""
-    if state.role != OWL:
-        return _namings(state.role, state.up, state.fox, rulings.NAMING_IS_OPTIONAL)
-    seat = state.seat
-    found = [SWAP + other for other in range(state.seats) if other != seat]
-    return found + [MARK + kind for kind in dict.fromkeys(state.hands[seat])]
+def powers(state: State, pays: bool) -> list[int]:
+    """What the role may do once in its turn (T7), and the wonders; `pays` if buildings of its colour pay it already."""
+    found: list[int] = []
+    if state.role == OWL and not state.used:
+        seat = state.seat
+        found = [SWAP + other for other in range(state.seats) if other != seat]
+        found += [MARK + kind for kind in dict.fromkeys(state.hands[seat])]
+    elif state.role < OWL and not state.used:
+        found = _namings(state.role, state.up, state.fox, rulings.NAMING_IS_OPTIONAL)
+    return found + wonders.moves(state, not pays) if state.powers else found
 
 
 @cache
@@ -77,7 +50,7 @@ def _namings(role: int, up: int, fox: int, optional: bool) -> list[int]:
     return [*found, NAME + NOBODY] if optional else found
 
 
-def _targets(state: State) -> list[int]:
+def targets(state: State) -> list[int]:
     """What the Badger may knock down; its income counts for the price (T6, T9)."""
     funds = state.coins[state.seat] + purse.due(state)
     found = []
@@ -107,14 +80,9 @@ def knock_down_price(state: State, owner: Seat, kind: int) -> int:
 
 
 def play(state: State, move: int, rng: Rng, log: list[Event] | None) -> None:
-    """Plays a move of `moves`; the most frequent ones are asked for first."""
-    if move >= BUILD:
-        if move < MARK:
-            _build(state, move - BUILD, log)
-        else:
-            _play_card(state, move, rng, log)
-    elif move == END_TURN:
-        end(state, rng, log)
+    """Plays what the seat in turn may do beside building and ending its turn."""
+    if move >= MARK:
+        _play_card(state, move, rng, log)
     elif move == LOOK:
         state.gathered = True
         hands.look(state, *wonders.looking(state), log)
@@ -142,7 +110,8 @@ def _play_card(state: State, move: int, rng: Rng, log: list[Event] | None) -> No
         wonders.sell(state, move - SELL, log)
 
 
-def _build(state: State, kind: int, log: list[Event] | None) -> None:
+def build(state: State, kind: int, log: list[Event] | None) -> None:
+    """Pays for a card of the hand and adds it to the town (T8)."""
     seat = state.seat
     town = state.towns[seat]
     if log is not None:
