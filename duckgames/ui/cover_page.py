@@ -30,6 +30,7 @@ from duckgames.ui.theme import Look
 from duckgames.ui.widgets import Button, Label, Panel
 
 FACE: Final = 116
+NAME: Final = 34
 WIDTH: Final = 560
 DUCKS: Final = 0.25
 """The side of a duck, as a share of the height of the page."""
@@ -123,7 +124,7 @@ class CoverPage(QWidget):
         self._ducks = HidingDucks(look, self)
         self._face = Face(look)
         self._lead = Label(look, 17, colour="text_quiet", wrap=True)
-        self._name = Label(look, 34, story=True, wrap=True)
+        self._name = Label(look, NAME, story=True, wrap=True)
         self._sentence = Label(look, 16.5, colour="text_quiet", wrap=True)
         self._button = ReadyButton(look)
         self._panel = Panel(look, 2, radius=28, padding=26, parent=self)
@@ -180,6 +181,7 @@ class CoverPage(QWidget):
         # The shadow below the paper may reach over the ducks.
         shadow = margins.bottom() - margins.top()
         width = min(self._look.px(WIDTH), self.width() - 32)
+        self._fit_name(width - margins.left() - margins.right())
         column.invalidate()
         height = min(self.height() - 16 + shadow, column.totalHeightForWidth(width))
         below = self.height() - height + shadow
@@ -188,6 +190,13 @@ class CoverPage(QWidget):
         self._panel.setGeometry((self.width() - width) // 2, gap, width, height)
         self._ducks.setGeometry(GAP, self.height() - gap - side, self.width() - 2 * GAP, side)
         self._ducks.setVisible(side >= SMALLEST)
+
+    def _fit_name(self, room: int) -> None:
+        """Lets a long name be read whole: it has no place where it could break."""
+        self._name.use_px(NAME)
+        length = self._name.fontMetrics().horizontalAdvance(self._name.text())
+        if length > room:
+            self._name.use_px(NAME * room / length - 1)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -77,8 +77,8 @@ class Overlay(QWidget):
         self._rise.stop()
         before, self._before = self._before, None
         self.hide()
-        if before is not None and shiboken6.isValid(before):
-            _nearest_visible(before).setFocus(Qt.FocusReason.OtherFocusReason)
+        if before is not None and _usable(before):
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
         self.dismissed.emit()
 
     def arrange(self) -> None:
@@ -100,8 +100,11 @@ class Overlay(QWidget):
         if self.isAncestorOf(now):
             self._inside = now
         elif self._is_topmost():
+            if not _usable(self._before):
+                # What had the keys is gone meanwhile, as a table that was covered: this has come in its place.
+                self._before = now
             inside = self._inside
-            (inside if inside is not None and shiboken6.isValid(inside) and inside.isVisible() else self).setFocus()
+            (inside if inside is not None and _usable(inside) else self).setFocus()
 
     def _is_topmost(self) -> bool:
         overlays = [child for child in self._ground.children() if isinstance(child, Overlay) and child.is_open]
@@ -144,10 +147,9 @@ class Overlay(QWidget):
         QPainter(self).fillRect(self.rect(), faded(self._look.colour("shadow"), VEIL * self._shown))
 
 
-def _nearest_visible(widget: QWidget) -> QWidget:
-    """`widget`, or what it lies on if it was hidden meanwhile."""
-    parent = widget.parentWidget()
-    return widget if widget.isVisible() or parent is None else _nearest_visible(parent)
+def _usable(widget: QWidget | None) -> bool:
+    """Whether `widget` can still be given the keys."""
+    return widget is not None and shiboken6.isValid(widget) and widget.isVisible()
 
 
 def _next_in_chain(widget: QWidget, forward: bool) -> QWidget | None:

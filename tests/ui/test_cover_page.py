@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
 
 from duckgames.core.setup import Person
 from duckgames.ui.cover_page import CoverPage, ReadyButton
+from duckgames.ui.overlay import Overlay
+from duckgames.ui.seating import LONGEST_NAME
 from duckgames.ui.theme import Look
-from duckgames.ui.widgets import Label
+from duckgames.ui.widgets import Button, Label
 from tests.session.helpers import bids, duck, played
 from tests.ui.dialogs import cut, long_words, outside, settle, texts
 from tests.ui.hot_seat import PEOPLE, PLENTY, Sofa, icon, sofa
@@ -346,9 +348,38 @@ def test_seven_at_the_table_and_large_letters_fit(look: Look) -> None:
     ground.close()
 
 
+def test_the_longest_name_is_read_whole(look: Look) -> None:
+    ground = QWidget()
+    ground.resize(1024, 592)
+    cover = CoverPage(look, ground)
+    cover.resize(ground.size())
+    ground.show()
+    for scale in (1.0, 1.5):
+        look.use_text_scale(scale)
+        cover.show_for([Person("W" * LONGEST_NAME, "pip"), PEOPLE[1]], 0)
+        settle()
+        (name,) = (label for label in cover.findChildren(Label) if label.text().startswith("WW"))
+        assert name.fontMetrics().horizontalAdvance(name.text()) <= name.width()
+    ground.close()
+
+
 def test_who_gave_no_name_is_called_by_the_duck(look: Look) -> None:
     ground = QWidget()
     cover = CoverPage(look, ground)
     cover.show_for([Person("", "poppy"), Person("", "quill")], 1)
     assert "Quill" in [label.text() for label in cover.findChildren(Label)]
     assert [button.text() for button in cover.findChildren(ReadyButton)] == ["I am Quill"]
+
+
+def test_a_dialog_over_the_table_leaves_the_keys_to_the_cover_that_came_meanwhile(sofa: Sofa) -> None:
+    sofa.start()
+    sofa.take()
+    asked = sofa.page.director._show.choice
+    assert asked is not None
+    dialog = Overlay(sofa.look, sofa.window)
+    dialog.open(Button(sofa.look, parent=dialog))
+    sofa.session.submit(asked.seat, asked.legal[0])
+    assert sofa.covered
+    assert dialog.isAncestorOf(sofa.focused()) or sofa.focused() is dialog
+    dialog.dismiss()
+    assert sofa.focused() is sofa.button
