@@ -47,14 +47,23 @@ class Hold:
     item: CardItem
     grip: Grip
     targets: Mapping[Slot, Affordance]
+    tappable: bool
+    """Pressing it without moving it means something too."""
     grab: QPointF
     """From the middle of the card to where the mouse took it."""
     pressed_at: QPointF
     fresh: bool = True
     """The press that lifted it is still down."""
+    twice: bool = False
+    """The press that is down is the second of two quick ones."""
     moved: bool = False
     best: Slot | None = None
     illegal: Slot | None = None
+
+    @property
+    def only_target(self) -> Slot | None:
+        """Where it goes when it is played at once: the one place it may go, unless a press means something else."""
+        return next(iter(self.targets)) if len(self.targets) == 1 and not self.tappable else None
 
 
 class Hand:
@@ -69,14 +78,30 @@ class Hand:
         self.held: Hold | None = None
         self.show_places = False
         self._hovered: Slot | None = None
+        self._worded: Slot | None = None
 
     def tap(self, place: Slot) -> None:
-        """Carries out what pressing `place` means; of a card with nothing to do, the page may say why."""
+        """Carries out what pressing `place` means; where there is nothing to do, the page may say why."""
         affordance = self.offers.tap(place)
         if affordance is not None:
             self._scene.carry_out(affordance, place)
-        elif place in self._cards.items:
+        elif place in self._cards.items or isinstance(place.at, int):
             self._scene.attempted.emit(place, None)
+
+    def press_held(self, held: Hold) -> None:
+        """Puts the held card back, as by a second press; then does what pressing it means, if that is anything."""
+        affordance = self.offers.tap(held.slot)
+        self.bring_home()
+        if affordance is not None:
+            self._scene.carry_out(affordance, held.slot)
+
+    def word_tap(self, place: Slot | None) -> None:
+        """Shows in words what pressing `place` would mean, or nothing: the mouse or the ring is there."""
+        if place is not None and (self.offers.tap(place) is None or self.offers.drags(place)):
+            place = None
+        if self.held is None and place != self._worded:
+            self._worded = place
+            self.light_places()
 
     def lift(self, slot: Slot, grip: Grip, pos: QPointF) -> None:
         """Takes the card of `slot`, which must be the source of a drag, into the hand."""
@@ -84,7 +109,7 @@ class Hand:
         item = self._cards.items[slot]
         self.let_be(item)
         self._cards.settle_item(slot, item)
-        self.held = Hold(slot, item, grip, self.offers.drags(slot), pos - item.pos(), pos)
+        self.held = Hold(slot, item, grip, self.offers.drags(slot), slot in self.offers.taps, pos - item.pos(), pos)
         item.setZValue(Z.HELD)
         item.set_level(3)
         self._marks.clear(Mark.HINT)
@@ -99,10 +124,18 @@ class Hand:
         """Lights where the held card may go; without one, where any may, if that is wanted."""
         self._marks.clear(Mark.LEGAL)
         self._light_mover()
-        anywhere = self.offers.by_target if self.show_places else {}
-        lit = anywhere if self.held is None else self.held.targets
-        for target, affordance in lit.items():
-            self._mark_target(affordance, target, Mark.LEGAL)
+        if self.held is not None:
+            self._worded = None
+            lit = self.held.targets
+        else:
+            self._marks.clear(Mark.BEST)
+            lit = {**self.offers.by_target, **self.offers.taps} if self.show_places else {}
+        for place, affordance in lit.items():
+            if place != self._worded:
+                self._mark_target(affordance, place, Mark.LEGAL)
+        worded = None if self._worded is None else self.offers.tap(self._worded)
+        if worded is not None and self._worded is not None:
+            self._mark_target(worded, self._worded, Mark.BEST)
 
     def _light_mover(self) -> None:
         """Frames the one card that can be moved while it rests and waits for that."""
@@ -189,12 +222,14 @@ class Hand:
             goal = Pose(self._cards.rest(place).centre - QPointF(0, LIFT))
             self._animator.linger(("hover", item), glide(item, item.pose, lambda: goal, motions.HOVER, Ease.OutQuad))
             self._light_mover()
+        self.word_tap(place)
         self._use_hand(place is not None and self.offers.can_begin(place))
         self._scene.pointed.emit(place)
 
     def unhover(self) -> None:
         """The mouse left what it was over."""
         self._use_hand(False)
+        self.word_tap(None)
         place, self._hovered = self._hovered, None
         item = None if place is None else self._cards.items.get(place)
         if place is None or item is None:
@@ -206,10 +241,14 @@ class Hand:
         self._light_mover()
 
     def place_at(self, pos: QPointF, but: Slot | None = None) -> Slot | None:
-        """The place under a point: a card, else a place something can be begun at, else a cell, else a zone."""
+        """The place under a point: a card, else a place something can be begun at, else a cell, else a zone.
+
+        Cards of a zone that is pressed as a whole, as the hand of a rival, are that zone.
+        """
         card = self._cards.card_at(pos, but)
         if card is not None:
-            return card
+            whole = Slot(card.zone)
+            return whole if whole in self.offers.taps and not self.offers.can_begin(card) else card
         for source in self.offers.sources:
             if source != but and self._cards.rect_of(source).contains(pos):
                 return source
@@ -226,9 +265,12 @@ class Hand:
             view.viewport().setCursor(shape)
 
     def _mark_target(self, affordance: Affordance, target: Slot, mark: Mark) -> None:
-        words = self._scene.texts.verb
-        text = (lambda: words(affordance)) if mark is Mark.BEST else None
-        self._marks.add(mark, target, self._taken(target), affordance.sign, text)
+        texts = self._scene.texts
+        text = (lambda: texts.verb(affordance)) if mark is Mark.BEST else None
+        # What can be pressed is there to be seen, be it a card or something that the game painted.
+        tapped = affordance.target is None
+        price = texts.price(affordance) if tapped else ""
+        self._marks.add(mark, target, tapped or self._taken(target), affordance.sign, text, price)
 
     def _taken(self, slot: Slot) -> bool:
         return slot in self._cards.items

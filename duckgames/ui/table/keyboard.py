@@ -52,6 +52,8 @@ class Keyboard:
         self._animator = animator
         self._hand = hand
         self._last: dict[Zone, Slot] = {}
+        self._led = False
+        """The ring came to the cursor by itself: a press meant for what was there before must do no harm."""
         self.cursor: Slot | None = None
         self.active = False
         scene.returned.connect(self.on_returned)
@@ -66,6 +68,8 @@ class Keyboard:
             # A press that only cuts an animation short must not act on what it then finds under it.
             if self._scene.busy:
                 self._scene.finish()
+            elif self._hand.offers.off_table:
+                return False
             else:
                 self._act()
             return True
@@ -126,8 +130,9 @@ class Keyboard:
 
     def _begin_at(self, source: Slot, tell: bool) -> None:
         """The next Enter is to take this card; for players with the mouse only its name changes."""
+        self._led = True
         if tell:
-            self._go(source)
+            self._go(source, led=True)
         else:
             self.cursor = self._last[source.zone] = source
             self._scene.tell_focus()
@@ -141,7 +146,7 @@ class Keyboard:
 
     def put(self, slot: Slot) -> None:
         """The ring goes to `slot`, as the place where something was laid."""
-        self.cursor = slot
+        self.cursor, self._led = slot, True
         self._show()
 
     def places(self, zone: Zone) -> list[Slot]:
@@ -152,7 +157,8 @@ class Keyboard:
         else:
             slots = {slot for slot in self._hand.offers.sources if slot.zone == zone}
             placement = self._cards.layout.get(zone)
-            if placement is not None and placement.stop:
+            whole = Slot(zone) in slots
+            if placement is not None and placement.stop and not whole:
                 slots |= {slot for slot in self._cards.items if slot.zone == zone}
         return sorted(slots, key=lambda slot: (self._centre(slot).y(), self._centre(slot).x()))
 
@@ -186,20 +192,21 @@ class Keyboard:
         if held is not None:
             self._act_with_card(held)
         elif self.cursor is not None:
+            led, self._led = self._led, False
             if self._hand.offers.drags(self.cursor) and self.cursor in self._cards.items:
                 self._hand.lift(self.cursor, Grip.KEYS, self._centre(self.cursor))
-                self._show()
-            else:
+            elif not led or self.cursor not in self._hand.offers.taps:
                 self._hand.tap(self.cursor)
+            self._show()
 
     def _act_with_card(self, held: Hold) -> None:
-        if held.best is not None:
-            self._hand.lay(held.best)
-            return
-        affordance = self._hand.offers.tap(held.slot)
-        self._hand.bring_home()
-        if affordance is not None:
-            self._scene.carry_out(affordance, held.slot)
+        target = held.best or held.only_target
+        if target is not None:
+            self._hand.lay(target)
+        elif held.tappable:
+            self._hand.press_held(held)
+        else:
+            self._aim(held, next(iter(held.targets)))
 
     def _aim(self, held: Hold, place: Slot) -> None:
         """The card in the hand goes over a legal place, a little raised so that the place is seen."""
@@ -212,8 +219,8 @@ class Keyboard:
         self._animator.linger(("home", held.item), act)
         self._go(place)
 
-    def _go(self, slot: Slot) -> None:
-        self.cursor = slot
+    def _go(self, slot: Slot, led: bool = False) -> None:
+        self.cursor, self._led = slot, led
         if self._hand.held is None:
             self._last[slot.zone] = slot
         self._show()
@@ -222,8 +229,11 @@ class Keyboard:
 
     def _show(self) -> None:
         self._marks.clear(Mark.FOCUS)
-        if self.active and self.cursor is not None and self._scene.look.keys_used:
+        if not self._scene.look.keys_used:
+            return
+        if self.active and self.cursor is not None:
             self._marks.add(Mark.FOCUS, self.cursor, taken=True)
+        self._hand.word_tap(self.cursor if self.active and not self._led else None)
 
     def _centre(self, slot: Slot) -> QPointF:
         return self._cards.rect_of(slot).center()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
@@ -51,20 +52,30 @@ class Tone(Enum):
     REASON = ("raised", "illegal", "illegal")
 
 
-def mark_picture(look: Look, mark: Mark, size: QSizeF, radius: float, dpr: float, taken: bool, sign: str) -> QPixmap:
-    """The picture of `mark` for a place of `size`; `taken`: a card lies there. It reaches beyond the place."""
+@dataclass(frozen=True)
+class Face:
+    """What a mark looks like; `taken`: a card lies there. Its badge shows `sign` and, if there is one, a price."""
+
+    mark: Mark
+    taken: bool = False
+    sign: str = ""
+    price: str = ""
+
+
+def mark_picture(look: Look, face: Face, size: QSizeF, radius: float, dpr: float) -> QPixmap:
+    """The picture of a mark for a place of `size`. It reaches beyond the place."""
     scale = max(1.0, size.width() / USUAL)
     whole = size / scale + QSizeF(2 * MARGIN, 2 * MARGIN)
     rect = QRectF(QPointF(MARGIN, MARGIN), size / scale)
 
     def paint(p: QPainter) -> None:
         p.scale(scale, scale)
-        if mark in (Mark.LEGAL, Mark.BEST):
-            _paint_place(p, look, mark, rect, radius / scale, taken, sign)
+        if face.mark in (Mark.LEGAL, Mark.BEST):
+            _paint_place(p, look, face, rect, radius / scale)
         else:
-            _PAINTERS[mark](p, look, rect, radius / scale)
+            _PAINTERS[face.mark](p, look, rect, radius / scale)
 
-    key = ("mark", mark, radius, taken, sign, look.dark)
+    key = ("mark", face, radius, look.dark, look.text_scale)
     return look.sprites.cached(key, whole * scale, dpr, paint)
 
 
@@ -97,9 +108,9 @@ def sign_glyph(sign: str) -> str:
     return sign if sign in GLYPHS else "plus"
 
 
-def _paint_place(p: QPainter, look: Look, mark: Mark, rect: QRectF, radius: float, taken: bool, sign: str) -> None:
+def _paint_place(p: QPainter, look: Look, face: Face, rect: QRectF, radius: float) -> None:
     legal = look.colour("legal")
-    best = mark is Mark.BEST
+    best, taken, sign = face.mark is Mark.BEST, face.taken, face.sign
     frame = rect.adjusted(-3, -3, 3, 3) if taken or best else rect.adjusted(1, 1, -1, -1)
     if not taken:
         # Pale, whatever the ground: only the one place under the held card is filled with colour.
@@ -116,7 +127,9 @@ def _paint_place(p: QPainter, look: Look, mark: Mark, rect: QRectF, radius: floa
         _dash(p, 0.1, 2.4)
     p.drawRoundedRect(frame, radius + 3, radius + 3)
     side = badge_side(rect)
-    if taken:
+    if face.price:
+        _paint_price(p, look, QPointF(rect.center().x(), rect.top() - 2), max(20.0, side * 0.9), face.price)
+    elif taken:
         badge(p, look, QPointF(rect.center().x(), rect.top() - 4), side, sign, legal, _paper(look))
     else:
         badge(p, look, rect.center(), side, sign, faded(look.colour("raised"), 0.92), legal)
@@ -195,6 +208,18 @@ def badge(p: QPainter, look: Look, centre: QPointF, side: float, sign: str, fill
     rounded(p, disc, side / 2, fill, _paper(look), max(1.5, side * 0.07))
     inner = side * 0.16
     draw_glyph(p, look, sign_glyph(sign), disc.adjusted(inner, inner, -inner, -inner), ink)
+
+
+def _paint_price(p: QPainter, look: Look, centre: QPointF, height: float, price: str) -> None:
+    """A tag with a figure, as large as a badge."""
+    font = look.plain(height * 0.7 / look.text_scale, bold=True)
+    width = max(height, QFontMetricsF(font).horizontalAdvance(price) + height * 0.6)
+    tag = QRectF(0, 0, width, height)
+    tag.moveCenter(centre)
+    rounded(p, tag, height / 2, look.colour("sun"), _paper(look), max(1.5, height * 0.08))
+    p.setFont(font)
+    p.setPen(look.colour("on_sun"))
+    p.drawText(tag, Qt.AlignmentFlag.AlignCenter, price)
 
 
 def _paper(look: Look) -> QColor:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from duckgames.core.places import Slot
-from duckgames.ui.table.mark_pictures import Mark, Tone, mark_picture, pill_picture, sign_glyph
+from duckgames.ui.table.mark_pictures import Face, Mark, Tone, mark_picture, pill_picture, sign_glyph
 from duckgames.ui.table.z_order import Z
 from duckgames.ui.theme import Look
 
@@ -46,8 +46,9 @@ class PictureItem(QGraphicsPixmapItem):
 class _Entry:
     """A mark at a place: its frame and, where it speaks, its pill."""
 
-    def __init__(self, sign: str, text: Callable[[], str] | None, taken: bool) -> None:
+    def __init__(self, sign: str, text: Callable[[], str] | None, taken: bool, price: str) -> None:
         self.sign = sign
+        self.price = price
         self.text = text
         self.taken = taken
         self.frame = PictureItem()
@@ -72,11 +73,20 @@ class Marks:
         self.dpr = 1.0
 
     def add(
-        self, mark: Mark, slot: Slot, taken: bool = False, sign: str = "", text: Callable[[], str] | None = None
+        self,
+        mark: Mark,
+        slot: Slot,
+        taken: bool = False,
+        sign: str = "",
+        text: Callable[[], str] | None = None,
+        price: str = "",
     ) -> None:
-        """Marks a place; `taken`: a card lies there. `text` words the pill whenever it is drawn."""
+        """Marks a place; `taken`: a card lies there. `text` words the pill whenever it is drawn.
+
+        The badge shows `price` beside `sign`, where there is one.
+        """
         self._remove((mark, slot))
-        entry = self._entries[mark, slot] = _Entry(sign, text, taken)
+        entry = self._entries[mark, slot] = _Entry(sign, text, taken, price)
         self._scene.addItem(entry.frame)
         self._draw(mark, slot, entry)
 
@@ -113,7 +123,8 @@ class Marks:
         rect = self._rect_of(slot)
         radius = self._radius_of(slot, rect.size())
         entry.frame.setVisible(not rect.isEmpty())
-        entry.frame.setPixmap(mark_picture(self._look, mark, rect.size(), radius, self.dpr, entry.taken, entry.sign))
+        face = Face(mark, entry.taken, entry.sign, entry.price)
+        entry.frame.setPixmap(mark_picture(self._look, face, rect.size(), radius, self.dpr))
         entry.frame.setZValue(HEIGHTS.get(mark, Z.FRAME if entry.taken else Z.PLACE))
         entry.frame.show_centred(rect.center())
         if entry.text is not None:

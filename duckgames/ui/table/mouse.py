@@ -32,11 +32,14 @@ class Mouse:
         self._hand = hand
         self._pressed: Slot | None = None
 
-    def press(self, pos: QPointF) -> None:
-        """The left button went down."""
+    def press(self, pos: QPointF, twice: bool = False) -> None:
+        """The left button went down, `twice` for the second of two quick presses; cuts animations short."""
+        self._scene.finish()
         self._pressed = None
-        if self._hand.held is not None and self._press_with_card(self._hand.held, pos):
+        if self._hand.held is not None and self._press_with_card(self._hand.held, pos, twice):
             return
+        # A finger comes without having hovered.
+        self._hand.hover(pos)
         place = self._hand.place_at(pos)
         if place is None:
             return
@@ -44,6 +47,12 @@ class Mouse:
             self._hand.lift(place, Grip.MOUSE, pos)
         else:
             self._pressed = place
+
+    def put_back(self) -> bool:
+        """The right button went down; False: there was nothing in the hand."""
+        held = self._hand.held is not None
+        self._hand.bring_home()
+        return held
 
     def move(self, pos: QPointF, left_down: bool) -> None:
         """The mouse moved."""
@@ -71,11 +80,11 @@ class Mouse:
         elif held is None and pressed is not None and self._hand.place_at(pos) == pressed:
             self._hand.tap(pressed)
 
-    def _press_with_card(self, held: Hold, pos: QPointF) -> bool:
+    def _press_with_card(self, held: Hold, pos: QPointF, twice: bool) -> bool:
         """A press while a card is in the hand; False: the card is home again and the press begins something new."""
         target = self._hand.target_at(held, pos)
         if held.item.rect.contains(pos) and (held.grip is not Grip.KEYS or target is None):
-            held.grip, held.fresh = Grip.MOUSE, False
+            held.grip, held.fresh, held.twice = Grip.MOUSE, False, twice
             held.grab, held.pressed_at = pos - held.item.pos(), pos
             return True
         if target is not None:
@@ -99,16 +108,18 @@ class Mouse:
                 self._scene.attempted.emit(held.slot, place)
         elif held.fresh:
             held.grip, held.fresh = Grip.CLICK, False
+            self._scene.pointed.emit(None)
+        elif held.twice and held.only_target is not None:
+            self._hand.lay(held.only_target)
         else:
-            affordance = self._hand.offers.tap(held.slot)
-            self._hand.bring_home()
-            if affordance is not None:
-                self._scene.carry_out(affordance, held.slot)
+            self._hand.press_held(held)
 
     def _drag(self, held: Hold, pos: QPointF) -> None:
         if not held.moved and (pos - held.pressed_at).manhattanLength() < DRAG_START:
             return
-        held.moved = True
+        if not held.moved:
+            held.moved = True
+            self._scene.pointed.emit(None)
         before = held.item.pos()
         held.item.setPos(pos - held.grab)
         self._tilt(held.item, held.item.pos().x() - before.x())

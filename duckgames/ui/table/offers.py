@@ -30,6 +30,16 @@ class Offers:
         return tuple({**dict.fromkeys(self._drags), **dict.fromkeys(self._taps)})
 
     @property
+    def taps(self) -> Mapping[Slot, Affordance]:
+        """What pressing a place and nothing more means."""
+        return self._taps
+
+    @property
+    def off_table(self) -> bool:
+        """Whether something can be done, but nothing of it on the table."""
+        return bool(self.given) and not self._drags and not self._taps
+
+    @property
     def mover(self) -> Slot | None:
         """The one card that can be moved, if there is no other."""
         return next(iter(self._drags)) if len(self._drags) == 1 else None

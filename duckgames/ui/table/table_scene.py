@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsScene
 
 from duckgames.core.events import Event
 from duckgames.core.places import Slot
@@ -22,13 +22,14 @@ from duckgames.ui.table.keyboard import Keyboard
 from duckgames.ui.table.mark_pictures import Mark
 from duckgames.ui.table.marks import PASSING, Marks
 from duckgames.ui.table.mouse import Mouse
+from duckgames.ui.table.mouse_scene import MouseScene
 from duckgames.ui.table.offers import Offers
 from duckgames.ui.table.protocols import CardPainter, Choreography, TableTexts
 from duckgames.ui.table.stage import Stage
 from duckgames.ui.theme import Look
 
 
-class TableScene(QGraphicsScene):
+class TableScene(MouseScene):
     """Scene coordinates are pixels of the view. It knows neither rules nor sessions.
 
     Signals:
@@ -70,7 +71,7 @@ class TableScene(QGraphicsScene):
         self._animator = Animator(look, self)
         self._stage = Stage(self, self.cards, choreography or PlainChoreography())
         self._hand = Hand(self, self.cards, self._marks, self._animator)
-        self._mouse = Mouse(self, self.cards, self._animator, self._hand)
+        self.mouse = Mouse(self, self.cards, self._animator, self._hand)
         self.keyboard = Keyboard(self, self.cards, self._marks, self._animator, self._hand)
         self._animator.drained.connect(self._on_drained)
         self._glow = Glow(look, self._marks, self._animator, self)
@@ -273,28 +274,3 @@ class TableScene(QGraphicsScene):
             painter.fillRect(rect, self.look.colour("window"))
         else:
             self._ground(painter, self.sceneRect())
-
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        super().mousePressEvent(event)
-        if event.isAccepted():
-            return
-        if event.button() == Qt.MouseButton.RightButton and self._hand.held is not None:
-            self.bring_home()
-            event.accept()
-        elif event.button() == Qt.MouseButton.LeftButton:
-            self.finish()
-            self._mouse.press(event.scenePos())
-            event.accept()
-
-    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self.mousePressEvent(event)
-
-    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        super().mouseMoveEvent(event)
-        self._mouse.move(event.scenePos(), bool(event.buttons() & Qt.MouseButton.LeftButton))
-
-    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        super().mouseReleaseEvent(event)
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._mouse.release(event.scenePos())
-            event.accept()

@@ -98,9 +98,8 @@ def test_every_affordance_can_be_done_by_keys(desk: Desk, affordance) -> None:  
     desk.scene.offer([affordance])
     desk.scene.keyboard.put(desk.scene.cards.key(affordance.source))
     desk.keys(K.Key_Return)
-    if affordance.target is not None:
-        assert not desk.chosen
-        desk.keys(K.Key_Right, K.Key_Enter)
+    assert not desk.chosen
+    desk.keys(*((K.Key_Enter,) if affordance.target is None else (K.Key_Right, K.Key_Enter)))
     assert desk.chosen == [affordance.action]
     desk.at_rest()
 
@@ -146,10 +145,22 @@ def test_arrows_with_a_card_go_to_legal_places_only(desk: Desk) -> None:
         assert len(desk.scene.marked(Mark.BEST)) == 1
 
 
-def test_enter_without_a_place_puts_the_card_back(desk: Desk) -> None:
+def test_enter_without_a_place_takes_the_card_over_the_first_one(desk: Desk) -> None:
     desk.scene.keyboard.put(at(0, 0))
     desk.keys(K.Key_Return, K.Key_Return)
     assert not desk.chosen
+    assert desk.scene.marked(Mark.BEST) == (STANDARD[0].target,)
+    desk.keys(K.Key_Return)
+    assert desk.chosen == [STANDARD[0].action]
+    desk.at_rest()
+
+
+def test_enter_twice_plays_a_card_that_may_go_to_one_place_only(desk: Desk) -> None:
+    desk.scene.keyboard.put(at(3, 2))
+    desk.keys(K.Key_Return)
+    assert desk.scene.holding == at(3, 2)
+    desk.keys(K.Key_Return)
+    assert desk.chosen == [(at(3, 2), at(3, 1))]
     desk.at_rest()
 
 
@@ -217,7 +228,7 @@ def test_enter_during_an_animation_only_ends_it(look: Look) -> None:
     desk.keys(K.Key_Return)
     assert not desk.scene.busy
     assert not desk.chosen
-    desk.keys(K.Key_Return)
+    desk.keys(K.Key_Return, K.Key_Return)
     assert desk.chosen == [(DECK, None)]
     desk.view.close()
 

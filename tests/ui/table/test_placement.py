@@ -58,10 +58,10 @@ def test_a_point_in_a_cell_finds_it_and_one_in_a_gap_does_not(cells: set[tuple[i
     arrangement = arrange_grid(grid(), cells, (), None)
     for cell in cells:
         rect = arrangement.rect_of(Slot(ZONE, cell))
-        assert arrangement.cell_at(rect.center()) == cell
+        assert arrangement.place_at(rect.center()) == cell
         beside = QPointF(rect.right() + (arrangement.pitch.x() - rect.width()) / 2, rect.center().y())
-        assert arrangement.cell_at(beside) is None
-    assert arrangement.cell_at(AREA.topLeft() - QPointF(1, 1)) is None
+        assert arrangement.place_at(beside) is None
+    assert arrangement.place_at(AREA.topLeft() - QPointF(1, 1)) is None
 
 
 @given(st.sampled_from([Kind.ROW, Kind.FAN]), st.integers(1, 60))
