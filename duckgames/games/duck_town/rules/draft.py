@@ -175,7 +175,8 @@ def _hand_over(state: State, source: Slot, seat: Seat, log: list[Event]) -> None
 
 def _ask(state: State, pile: int, log: list[Event] | None) -> None:
     """Lets the seat of the present step pick from the pile, whose set of roles is `pile`."""
-    seat = state.seat = picker(state, state.step)
+    place = _SCRIPTS[state.seats][state.step][0]
+    seat = state.seat = (state.leader + place) % state.seats
     state.phase = _PICK
     state.piles[seat].append(pile)
     if log is not None:

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from duckgames.core.places import Seat
 from duckgames.games.duck_town.rules.roles import ROLES
 from duckgames.games.duck_town.rules.state import PUBLIC, Phase, State
 
 UNKNOWN = -1
+
+SAME: Final = (
+    "seats", "target", "swan_inherits", "powers", "round", "crown", "first", "phase", "seat", "leader", "step",
+    "role", "up", "fox", "magpie", "revealed", "gathered", "paid", "used", "built", "tools", "fallen", "island",
+)  # fmt: skip
+"""What every viewer sees as it is in the state."""
 
 
 @dataclass(frozen=True)
@@ -72,19 +79,8 @@ def observe(state: State, viewer: Seat | None) -> Observation:
     """What `viewer` sees of `state`."""
     choosing = viewer is not None and viewer == state.seat
     return Observation(
+        **{name: getattr(state, name) for name in SAME},
         viewer=viewer,
-        seats=state.seats,
-        target=state.target,
-        swan_inherits=state.swan_inherits,
-        powers=state.powers,
-        round=state.round,
-        crown=state.crown,
-        first=state.first,
-        phase=state.phase,
-        seat=state.seat,
-        leader=state.leader,
-        step=state.step,
-        role=state.role,
         coins=tuple(state.coins),
         towns=tuple(map(tuple, state.towns)),
         names=tuple(state.names),
@@ -99,7 +95,6 @@ def observe(state: State, viewer: Seat | None) -> Observation:
         looked=tuple(state.looked) if choosing else (),
         tray_size=len(state.tray),
         tray=tuple(state.tray) if choosing else (),
-        up=state.up,
         down=tuple(
             role if knows(seen_by, viewer) else 0 for role, seen_by in zip(state.down, state.down_seen, strict=True)
         ),
@@ -109,17 +104,7 @@ def observe(state: State, viewer: Seat | None) -> Observation:
         picks=tuple(state.picks[viewer]) if viewer is not None else (),
         piles=tuple(state.piles[viewer]) if viewer is not None else (),
         holders=(UNKNOWN, *(_holder(state, role, viewer) for role in ROLES)),
-        fox=state.fox,
-        magpie=state.magpie,
-        revealed=state.revealed,
         last=tuple(state.last),
-        gathered=state.gathered,
-        paid=state.paid,
-        used=state.used,
-        built=state.built,
-        tools=state.tools,
-        fallen=state.fallen,
-        island=state.island,
     )
 
 

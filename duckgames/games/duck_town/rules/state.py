@@ -116,8 +116,7 @@ class State:
         new.memory = self.memory[:]
         new.phase = self.phase
         new.seat = self.seat
-        new.leader = self.leader
-        new.step = self.step
+        new.leader, new.step = self.leader, self.step
         new.pile = self.pile[:]
         new.up = self.up
         new.down = self.down[:]
@@ -126,8 +125,7 @@ class State:
         new.piles = [piles[:] for piles in self.piles]
         new.holders = self.holders[:]
         new.role = self.role
-        new.fox = self.fox
-        new.magpie = self.magpie
+        new.fox, new.magpie = self.fox, self.magpie
         new.revealed = self.revealed
         new.last = self.last[:]
         new.gathered = self.gathered

@@ -52,26 +52,29 @@ def _namings(role: int, up: int, fox: int, optional: bool) -> list[int]:
 
 def targets(state: State) -> list[int]:
     """What the Badger may knock down; its income counts for the price (T6, T9)."""
-    funds = state.coins[state.seat] + purse.due(state)
+    funds, safe, powers = state.coins[state.seat] + purse.due(state), _safe_seats(state), state.powers
     found = []
     for owner, town in enumerate(state.towns):
-        if not town or is_safe(state, owner):
-            continue
-        base = KNOCK_DOWN + TOWN * owner
-        if state.powers:
-            found += [base + kind for kind in town if knock_down_price(state, owner, kind) <= funds]
-        else:
-            found += [base + kind for kind in town if COST[kind] - DISCOUNT <= funds]
+        if town and len(town) < state.target and not safe >> owner & 1:
+            base = KNOCK_DOWN + TOWN * owner
+            # No wonder makes a knock-down cheaper, so most buildings need no closer look.
+            found += [
+                base + kind
+                for kind in town
+                if COST[kind] - DISCOUNT <= funds and (not powers or knock_down_price(state, owner, kind) <= funds)
+            ]
     return found
 
 
 def is_safe(state: State, owner: Seat) -> bool:
-    """Whether the Badger may not touch the town of `owner` at all: full, the Heron's, or its own by ruling 9.5."""
-    if len(state.towns[owner]) >= state.target:
-        return True
-    if owner == state.holders[HERON] and state.revealed >> HERON & 1:
-        return True
-    return owner == state.seat and not rulings.OWN_TOWN
+    """Whether the Badger may not touch the town of `owner` at all."""
+    return len(state.towns[owner]) >= state.target or bool(_safe_seats(state) >> owner & 1)
+
+
+def _safe_seats(state: State) -> int:
+    """The seats whose towns the Badger may not touch even if they are not full: the Heron's, its own by ruling 9.5."""
+    safe = 1 << state.holders[HERON] if state.revealed >> HERON & 1 else 0
+    return safe if rulings.OWN_TOWN else safe | 1 << state.seat
 
 
 def knock_down_price(state: State, owner: Seat, kind: int) -> int:

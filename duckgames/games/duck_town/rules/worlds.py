@@ -6,7 +6,7 @@ from duckgames.core.rng import Rng
 from duckgames.games.duck_town.rules import deduction, draft
 from duckgames.games.duck_town.rules.cards import DECK
 from duckgames.games.duck_town.rules.deduction import ASIDE, TABLE, Place
-from duckgames.games.duck_town.rules.observation import UNKNOWN, Observation
+from duckgames.games.duck_town.rules.observation import SAME, UNKNOWN, Observation
 from duckgames.games.duck_town.rules.roles import ALL, members
 from duckgames.games.duck_town.rules.state import PUBLIC, Phase, State
 
@@ -33,10 +33,7 @@ def determinize(seen: Observation, rng: Rng) -> State:
 
 def _public(seen: Observation) -> State:
     state = State(seen.seats)
-    for name in (
-        "target", "swan_inherits", "powers", "round", "crown", "first", "phase", "seat", "leader", "step", "role", "up",
-        "fox", "magpie", "revealed", "gathered", "paid", "used", "built", "tools", "fallen", "island",
-    ):  # fmt: skip
+    for name in SAME:
         setattr(state, name, getattr(seen, name))
     state.coins = list(seen.coins)
     state.towns = [list(town) for town in seen.towns]
