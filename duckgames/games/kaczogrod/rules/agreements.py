@@ -1,0 +1,115 @@
+"""Truces and joint attacks between three or four players: proposed, answered, remembered, and never enforced (section
+"Agreements", ruling F5).
+
+A turn has at most one proposal and one counter-proposal, both before its action; none changes what is legal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from duckgames.core.events import Event
+from duckgames.core.places import Seat
+from duckgames.games.kaczogrod.rules.events import PactAnswered, PactEnded, PactProposed, WordBroken
+from duckgames.games.kaczogrod.rules.moves import ACCEPT, ALLIANCE, DECLINE, TRUCE
+from duckgames.games.kaczogrod.rules.state import Pact, Phase, State
+
+ROUNDS: Final = (1, 2, 3)
+"""For how many rounds a truce may be proposed."""
+
+ATTACK_ROUNDS: Final = 2
+"""For how many rounds two agree to attack a third."""
+
+_FEWEST: Final = 3
+
+
+def proposals(state: State, seat: Seat) -> list[int]:
+    """What the seat in turn may propose."""
+    if state.seats < _FEWEST or state.talked:
+        return []
+    return [move for other in range(state.seats) if other != seat for move in _offers(state, seat, other)]
+
+
+def _offers(state: State, seat: Seat, other: Seat) -> list[int]:
+    """What `seat` may propose to `other`: nothing that they agreed on already."""
+    running = {pact[0] for pact in state.pacts if {pact[1], pact[2]} == {seat, other}}
+    found = [] if -1 in running else [TRUCE + 8 * other + rounds for rounds in ROUNDS]
+    third = (each for each in range(state.seats) if each not in (seat, other) and each not in running)
+    return found + [ALLIANCE + 8 * other + victim for victim in third]
+
+
+def answers(state: State) -> Sequence[int]:
+    """What may be answered: yes, no, or another proposal of the same sort instead of the first."""
+    if state.phase == Phase.COUNTER:
+        return (ACCEPT, DECLINE)
+    victim, proposer, _, rounds = _offer(state)
+    counters = _offers(state, state.seat, proposer)
+    if victim < 0:
+        other = [move for move in counters if move < ALLIANCE and move & 7 != rounds]
+    else:
+        other = [move for move in counters if move >= ALLIANCE and move & 7 != victim]
+    return (ACCEPT, DECLINE, *other)
+
+
+def _offer(state: State) -> Pact:
+    assert state.offer is not None
+    return state.offer
+
+
+def play(state: State, move: int, log: list[Event] | None) -> None:
+    """A proposal, a counter-proposal or an answer."""
+    seat = state.seat
+    if move in (ACCEPT, DECLINE):
+        _answer(state, move == ACCEPT, log)
+        return
+    counter = state.phase == Phase.ANSWER
+    other, number = divmod(move - (TRUCE if move < ALLIANCE else ALLIANCE), 8)
+    victim = -1 if move < ALLIANCE else number
+    rounds = number if move < ALLIANCE else ATTACK_ROUNDS
+    state.talked = 1
+    state.offer = (victim, state.turn, seat if counter else other, rounds)
+    state.seat = other
+    state.phase = Phase.COUNTER if counter else Phase.ANSWER
+    if log is not None:
+        against = None if victim < 0 else victim
+        log.append(PactProposed(seat=seat, other=other, rounds=rounds, victim=against, counter=counter))
+
+
+def _answer(state: State, accepted: bool, log: list[Event] | None) -> None:
+    offer = _offer(state)
+    if accepted:
+        state.pacts.append(offer)
+        state.talked = 2
+    if log is not None:
+        other = offer[1] if state.seat != offer[1] else offer[2]
+        log.append(PactAnswered(seat=state.seat, other=other, accepted=accepted))
+    state.offer = None
+    state.seat = state.turn
+    state.phase = Phase.TURN
+
+
+def strike(state: State, victim: Seat, log: list[Event] | None) -> None:
+    """The seat in turn aims an event at `victim`, or takes its cards: no truce survives that, and it is remembered."""
+    seat = state.turn
+    for pact in state.pacts[:]:
+        if pact[0] < 0 and {pact[1], pact[2]} == {seat, victim}:
+            state.pacts.remove(pact)
+            state.broken[seat] |= 1 << victim
+            if log is not None:
+                log.append(WordBroken(seat=seat, other=victim))
+
+
+def tick(state: State, seat: Seat, log: list[Event] | None) -> None:
+    """A turn of `seat` is over: what it proposed in earlier ones has one round less."""
+    fresh = state.pacts[-1] if state.talked > 1 and state.pacts else None
+    kept: list[Pact] = []
+    for pact in state.pacts:
+        victim, proposer, other, left = pact
+        if proposer != seat or pact is fresh:
+            kept.append(pact)
+        elif left > 1:
+            kept.append((victim, proposer, other, left - 1))
+        elif log is not None:
+            log.append(PactEnded(seat=proposer, other=other))
+    state.pacts = kept

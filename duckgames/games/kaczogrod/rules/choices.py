@@ -1,0 +1,266 @@
+"""What may be chosen while an event is played, and what choosing does: most choices only mark, the last one resolves."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from duckgames.core.events import CardMoved, Event, ZoneShuffled
+from duckgames.core.places import Seat, Slot, Zone
+from duckgames.core.rng import Rng
+from duckgames.games.kaczogrod.rules import city, expansion, knowledge, lasting, machine, removal, targets, turn, zones
+from duckgames.games.kaczogrod.rules.cards import catalogue
+from duckgames.games.kaczogrod.rules.doing import stop
+from duckgames.games.kaczogrod.rules.effects import Ask
+from duckgames.games.kaczogrod.rules.events import (
+    CardDiscarded,
+    CardFetched,
+    CardShifted,
+    CardShown,
+    CardsSwapped,
+    GroupNamed,
+    MadeSpecial,
+    NothingShown,
+)
+from duckgames.games.kaczogrod.rules.grid import card_at, place_of
+from duckgames.games.kaczogrod.rules.groups import GROUPS, members
+from duckgames.games.kaczogrod.rules.moves import ADD, ANNUL, CHOOSE, DONE, NAME
+from duckgames.games.kaczogrod.rules.state import Phase, State
+
+Log = list[Event] | None
+
+
+def legal(state: State) -> list[int]:
+    """The moves of the seat that owes a choice during an event."""
+    phase, effect = state.phase, machine.current(state)
+    match phase:
+        case Phase.NAME:
+            return [NAME + group for group in members(effect.groups)]  # type: ignore[union-attr]
+        case Phase.END:
+            return [ANNUL + 8 * card + seat for card, seat, *_ in state.lasting]
+        case Phase.REMOVE:
+            found = targets.removable(state, effect)  # type: ignore[arg-type]
+            return found if effect.exact else [*found, DONE]  # type: ignore[union-attr]
+        case Phase.CONVERT:
+            return targets.convertible(state, state.victim, effect)  # type: ignore[arg-type]
+        case Phase.ADD:
+            return [*targets.addable(state, effect), DONE]  # type: ignore[arg-type]
+        case Phase.PLACE:
+            found = targets.placeable(state, effect)  # type: ignore[arg-type]
+            return [*found, DONE] if effect.optional else found  # type: ignore[union-attr]
+        case Phase.LIFT:
+            return targets.liftable(state, effect)  # type: ignore[arg-type]
+        case Phase.LAY:
+            return targets.landings(state, state.marks[0])
+    cards = choosable(state)
+    found = [CHOOSE + card for card in cards]
+    return [*found, DONE] if phase in (Phase.SHOW, Phase.SWAP) else found
+
+
+def choosable(state: State) -> Sequence[int]:
+    """The cards one of which is to be chosen."""
+    match state.phase:
+        case Phase.SHOW:
+            effect = machine.current(state)
+            assert isinstance(effect, Ask)
+            return [card for card in state.hands[state.victim] if state.groups[card] == effect.group]
+        case Phase.DISCARD:
+            return state.hands[state.victim]
+        case Phase.FETCH:
+            return sorted(state.piles[state.turn])
+        case Phase.SWAP:
+            return state.hands[state.turn]
+    return state.looked
+
+
+def play(state: State, move: int, rng: Rng, log: Log) -> None:
+    """Plays a move of an event."""
+    if _PLAYERS[state.phase](state, move, rng, log):
+        machine.run(state, rng, log)
+
+
+def _name(state: State, move: int, rng: Rng, log: Log) -> bool:
+    state.named = move - NAME
+    if log is not None:
+        log.append(GroupNamed(seat=state.seat, group=GROUPS[state.named]))
+    return True
+
+
+def _end(state: State, move: int, rng: Rng, log: Log) -> bool:
+    wanted = divmod(move - ANNUL, 8)
+    lasting.end(state, next(each for each in state.lasting if each[:2] == wanted), log, annulled=True)
+    return True
+
+
+def _show(state: State, move: int, rng: Rng, log: Log) -> bool:
+    if move == DONE:
+        if log is not None:
+            log.append(NothingShown(seat=state.seat))
+        return True
+    card = move - CHOOSE
+    knowledge.learn(state, state.victim, 1 << card)
+    if log is not None:
+        log.append(CardShown(seat=state.seat, card=catalogue(state.extra).cards[card]))
+    stop(state, "shown", log)
+    return True
+
+
+def _remove(state: State, move: int, rng: Rng, log: Log) -> bool:
+    if move != DONE:
+        state.marks.append(move)
+        state.left -= 1
+        if state.left and targets.removable(state, machine.current(state)):  # type: ignore[arg-type]
+            return False
+    removal.remove(state, state.victim, state.marks, log)
+    return True
+
+
+def _convert(state: State, move: int, rng: Rng, log: Log) -> bool:
+    victim, owner, event = state.victim, state.turn, state.event
+    insort(state.tops[victim], (move, event, owner))
+    state.stays = True
+    city.vacate(state, victim, (move,))
+    if log is not None:
+        faces = catalogue(state.extra).cards
+        face = faces[card_at(state.cities[victim], move)]
+        log.append(MadeSpecial(seat=victim, card=face, cell=place_of(move)))
+        log.append(CardMoved(source=Slot(zones.PLAYED), target=zones.slot(victim, move), card=faces[event]))
+    return True
+
+
+def _discard(state: State, move: int, rng: Rng, log: Log) -> bool:
+    victim, card = state.victim, move - CHOOSE
+    if log is not None:
+        face = catalogue(state.extra).cards[card]
+        log.append(CardDiscarded(seat=victim, card=face))
+    discard(state, victim, card, log)
+    state.left -= 1
+    return not state.left
+
+
+def discard(state: State, seat: Seat, card: int, log: Log) -> None:
+    """A card goes from the hand of `seat` to its pile."""
+    if log is not None:
+        source = Slot(zones.hand(seat), state.hands[seat].index(card))
+        face = catalogue(state.extra).cards[card]
+        log.append(CardMoved(source=source, target=Slot(zones.pile(seat)), card=face))
+    state.hands[seat].remove(card)
+    state.piles[seat].append(card)
+    if state.memory[seat]:
+        knowledge.forget(state, seat, card)
+
+
+def _add(state: State, move: int, rng: Rng, log: Log) -> bool:
+    if move == DONE:
+        return True
+    expansion.add(state, move, log)
+    state.marks.append(state.groups[move // ADD])
+    return not targets.addable(state, machine.current(state))  # type: ignore[arg-type]
+
+
+def _place(state: State, move: int, rng: Rng, log: Log) -> bool:
+    if move == DONE:
+        return True
+    expansion.restore(state, move, log)
+    state.left -= 1
+    return not (state.left and targets.placeable(state, machine.current(state)))  # type: ignore[arg-type]
+
+
+def _fetch(state: State, move: int, rng: Rng, log: Log) -> bool:
+    seat, card = state.seat, move - CHOOSE
+    place = state.piles[seat].index(card)
+    del state.piles[seat][place]
+    insort(state.hands[seat], card)
+    knowledge.learn(state, seat, 1 << card)
+    if log is not None:
+        face = catalogue(state.extra).cards[card]
+        target = Slot(zones.hand(seat), state.hands[seat].index(card))
+        log.append(CardFetched(seat=seat, card=face))
+        log.append(CardMoved(source=Slot(zones.pile(seat), place), target=target, card=face))
+    return True
+
+
+def _hide(state: State, source: Zone, cards: list[int], card: int, target: Slot, log: Log) -> None:
+    """The seat takes a card out of `cards`, unseen by all others."""
+    if log is not None:
+        eyes, face = frozenset({state.seat}), catalogue(state.extra).cards[card]
+        log.append(CardMoved(source=Slot(source, cards.index(card)), target=target, card=face, seen_by=eyes))
+    cards.remove(card)
+
+
+def _look(state: State, move: int, rng: Rng, log: Log) -> bool:
+    seat, card = state.seat, move - CHOOSE
+    hand = state.hands[seat]
+    place = sum(each < card for each in hand)
+    _hide(state, zones.looked(seat), state.looked, card, Slot(zones.hand(seat), place), log)
+    insort(hand, card)
+    state.phase = Phase.BURY
+    return _buried(state, log)
+
+
+def _bury(state: State, move: int, rng: Rng, log: Log) -> bool:
+    _put_under(state, move - CHOOSE, log)
+    return _buried(state, log)
+
+
+def _buried(state: State, log: Log) -> bool:
+    """Whether no card is left to choose from; the last one goes under the deck by itself."""
+    if len(state.looked) == 1:
+        _put_under(state, state.looked[0], log)
+    return not state.looked
+
+
+def _put_under(state: State, card: int, log: Log) -> None:
+    seat = state.seat
+    _hide(state, zones.looked(seat), state.looked, card, Slot(zones.deck(seat), 0), log)
+    state.decks[seat].insert(0, card)
+    state.bottoms[seat] += 1
+
+
+def _swap(state: State, move: int, rng: Rng, log: Log) -> bool:
+    seat = state.seat
+    hand = state.hands[seat]
+    if move != DONE:
+        knowledge.scatter(state, seat)
+        _hide(state, zones.hand(seat), hand, move - CHOOSE, Slot(zones.tray(seat), len(state.marks)), log)
+        state.marks.append(move - CHOOSE)
+        if hand:
+            return False
+    count = len(state.marks)
+    if count:
+        if log is not None:
+            log.append(CardsSwapped(seat=seat, count=count))
+            log.append(CardMoved(source=Slot(zones.tray(seat)), target=Slot(zones.deck(seat)), count=count))
+            log.append(ZoneShuffled(zone=zones.deck(seat)))
+        state.decks[seat] += state.marks
+        rng.shuffle(state.decks[seat])
+        state.bottoms[seat] = 0
+        turn.draw(state, seat, count, log)
+    return True
+
+
+def _lift(state: State, move: int, rng: Rng, log: Log) -> bool:
+    state.marks.append(move)
+    state.phase = Phase.LAY
+    return False
+
+
+def _lay(state: State, move: int, rng: Rng, log: Log) -> bool:
+    seat, source = state.seat, state.marks[0]
+    if log is not None:
+        stacked = sum(cell == source for cell, _, _ in state.tops[seat])
+        face = catalogue(state.extra).cards[card_at(state.cities[seat], source)]
+        log.append(CardShifted(seat=seat, card=face, cell=place_of(move)))
+        way = {"source": zones.slot(seat, source), "target": zones.slot(seat, move)}
+        log.append(CardMoved(**way, count=1 + stacked))
+    removal.shift(state, source, move)
+    return True
+
+
+_PLAYERS: Final[dict[Phase, Callable[[State, int, Rng, Log], Any]]] = {
+    Phase.NAME: _name, Phase.END: _end, Phase.SHOW: _show, Phase.REMOVE: _remove, Phase.CONVERT: _convert,
+    Phase.DISCARD: _discard, Phase.ADD: _add, Phase.PLACE: _place, Phase.FETCH: _fetch, Phase.LOOK: _look,
+    Phase.BURY: _bury, Phase.SWAP: _swap, Phase.LIFT: _lift, Phase.LAY: _lay,
+}  # fmt: skip
+"""What a move does in each phase of an event; true if the event can go on."""

@@ -1,0 +1,33 @@
+"""The start of a match: options, decks, and nothing on the table yet (section 1)."""
+
+from __future__ import annotations
+
+from duckgames.core.options import Options
+from duckgames.core.rng import Rng
+from duckgames.games.kaczogrod.rules import city, decks
+from duckgames.games.kaczogrod.rules.cards import catalogue
+from duckgames.games.kaczogrod.rules.state import State
+
+
+def start(options: Options, seats: int, rng: Rng) -> State:
+    """Every seat with its deck, about to choose its start cards; raises `BadOption` for a deck that is none."""
+    state = State(seats)
+    choose(state, options, decks.extra_of(options))
+    if state.shared:
+        state.decks = decks.dealt(seats, state.length, rng.named("cards"))
+    else:
+        known = catalogue(state.extra)
+        state.decks = [decks.chosen(options, seat, known) for seat in range(seats)]
+    city.rebuild(state)
+    return state
+
+
+def choose(state: State, options: Options, extra: tuple[str, ...]) -> None:
+    """Plays the match with `options`, those that every seat may know."""
+    length, homes = options["length"], options["homes"]
+    assert isinstance(length, int) and isinstance(homes, int)
+    state.length, state.homes = length, homes
+    state.advanced = options["winning"] == "advanced"
+    state.shared = options["decks"] == "shared"
+    state.extra = extra
+    state.groups = catalogue(extra).groups

@@ -1,0 +1,130 @@
+"""Which cards and cells an effect may choose, in the position as it is (rulings B and E)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from duckgames.core.places import Seat
+from duckgames.games.kaczogrod.rules import city, rulings
+from duckgames.games.kaczogrod.rules.effects import Add, Convert, Place, Remove, Shift, Which
+from duckgames.games.kaczogrod.rules.grid import BITS, SIDES
+from duckgames.games.kaczogrod.rules.groups import BUILT, OBJECTS, SPECIAL
+from duckgames.games.kaczogrod.rules.moves import ADD
+from duckgames.games.kaczogrod.rules.state import State
+
+_SPECIAL: Final = 1 << SPECIAL
+
+
+def around(kinds: Mapping[int, int], cell: int) -> int:
+    """The groups of the cards that touch `cell`."""
+    touching = 0
+    for side in SIDES:
+        touching |= kinds.get(cell + side, 0)
+    return touching
+
+
+def _seen_from(state: State, seat: Seat, kinds: Mapping[int, int]) -> Mapping[int, int]:
+    """The cards that count as neighbours in the city of `seat` (ruling B5)."""
+    if not rulings.RIVALS_ARE_NEIGHBOURS:
+        return kinds
+    near: dict[int, int] = {}
+    for other in range(state.seats):
+        near |= city.kinds_of(state, other)
+    return near
+
+
+def matching(state: State, seat: Seat, which: Which) -> list[int]:
+    """The cells of a city whose cards are meant."""
+    kinds = city.kinds_of(state, seat)
+    near = _seen_from(state, seat, kinds)
+    found = []
+    for cell, groups in kinds.items():
+        if not groups & which.groups:
+            continue
+        touching = around(near, cell)
+        if touching & which.apart or (which.beside and not touching & which.beside):
+            continue
+        if which.touching >= 0 and sum(cell + side in near for side in SIDES) != which.touching:
+            continue
+        found.append(cell)
+    return found
+
+
+def convertible(state: State, seat: Seat, effect: Convert) -> list[int]:
+    """The objects that may become SPECIAL: none that is, or touches one (ruling E9)."""
+    kinds = city.kinds_of(state, seat)
+    near = _seen_from(state, seat, kinds)
+    return [
+        cell
+        for cell in matching(state, seat, effect.which)
+        if kinds[cell] & OBJECTS and not (kinds[cell] | around(near, cell)) & _SPECIAL
+    ]
+
+
+def removable(state: State, effect: Remove) -> list[int]:
+    """The cells that may be chosen next, those already marked left out (ruling E7)."""
+    marks = state.marks
+    found = [cell for cell in matching(state, state.victim, effect.which) if cell not in marks]
+    if not effect.linked or not marks:
+        return found
+    enough = any if rulings.LINKED_AS_A_GROUP else all
+    return [cell for cell in found if enough(abs(cell - mark) in (SIDES[1], SIDES[2]) for mark in marks)]
+
+
+def allowed(state: State, seat: Seat, groups: int = BUILT, *, by_event: bool = False) -> int:
+    """Those of `groups` of which `seat` may add cards now."""
+    if not by_event or rulings.BANS_STOP_EVENTS_TOO:
+        groups &= ~state.limits[seat]
+    if rulings.CARDS_PER_HALL:
+        halls = sum(1 for kinds in city.kinds_of(state, seat).values() if kinds & city.HALL)
+        if len(state.cities[seat]) >= halls * rulings.CARDS_PER_HALL:
+            groups &= city.HALL
+    return groups
+
+
+def adds(state: State, seat: Seat, cards: Sequence[int], groups: int) -> list[int]:
+    """The moves that add one of `cards`, if it is of `groups`, to the city of `seat`."""
+    kinds, free = state.groups, state.free[seat]
+    found: list[int] = []
+    for card in cards:
+        group = kinds[card]
+        if groups >> group & 1:
+            found += [ADD * card + (entry >> BITS) for entry in free if not entry >> group & 1]
+    return found
+
+
+def addable(state: State, effect: Add) -> list[int]:
+    """What an event still lets its player add from the hand; `marks` are the groups of what it added."""
+    groups = 0
+    for number, part in effect.parts:
+        if sum(part >> group & 1 for group in state.marks) < number:
+            groups |= part
+    if effect.different:
+        for group in state.marks:
+            groups &= ~(1 << group)
+    return adds(state, state.turn, state.hands[state.turn], allowed(state, state.turn, groups, by_event=True))
+
+
+def placeable(state: State, effect: Place) -> list[int]:
+    """What an event lets its player add from the discard pile."""
+    groups = allowed(state, state.turn, effect.groups, by_event=True)
+    return adds(state, state.turn, sorted(state.piles[state.turn]), groups)
+
+
+def liftable(state: State, effect: Shift) -> list[int]:
+    """The cells whose cards may be moved: to another place, that is (129)."""
+    found = matching(state, state.turn, Which(effect.groups))
+    return [cell for cell in found if landings(state, cell)]
+
+
+def landings(state: State, cell: int) -> list[int]:
+    """Where the card in `cell` may be moved to: cells that are legal for it and touch the city without it."""
+    kinds = city.kinds_of(state, state.turn)
+    lifted = kinds.pop(cell)
+    near = _seen_from(state, state.turn, kinds)
+    if near is not kinds:
+        near = {each: groups for each, groups in near.items() if each != cell}
+    gives = near if rulings.RIVALS_GIVE_PLACES else kinds
+    free = (entry >> BITS for entry in state.free[state.turn])
+    return [each for each in free if around(gives, each) and not around(near, each) & lifted]
