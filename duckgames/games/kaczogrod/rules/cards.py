@@ -9,19 +9,20 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from duckgames.core.places import Card
 from duckgames.games.kaczogrod.rules.effects import Fetch, Program
 from duckgames.games.kaczogrod.rules.grammar import BadEffect, parse
-from duckgames.games.kaczogrod.rules.groups import EVENT, GROUPS
+from duckgames.games.kaczogrod.rules.grid import CARD, MADE_SPECIAL
+from duckgames.games.kaczogrod.rules.groups import EVENT, GROUPS, SPECIAL
 
 LANGUAGES: Final = ("pl", "en", "ru")
 SHORTEST: Final = 40
 """The most letters of the short form of an event's text, which is read on small cards."""
 
 LONGEST: Final = 400
-MOST: Final = 1000
+MOST: Final = CARD
 """More designs than this no match takes."""
 
 COLUMNS: Final = (
@@ -143,7 +144,10 @@ def _words(said: Mapping[str, str], kind: str, line: int, longest: int) -> dict[
 
 
 class Catalogue:
-    """All designs of a match by number; number 0 is none. `ids`, `cards`, `groups` and `programs` are of each."""
+    """All designs of a match by number; number 0 is none. `ids`, `cards`, `groups` and `programs` are of each.
+
+    `plans` is for the machine, which keeps there what it makes of the programs.
+    """
 
     def __init__(self, designs: Sequence[Design]) -> None:
         self.designs = designs
@@ -152,7 +156,15 @@ class Catalogue:
         self.groups = (-1, *(design.group for design in designs))
         self.programs = (None, *(design.program for design in designs))
         self.numbers = {design.id: design.number for design in designs}
+        self.plans: dict[int, Any] = {}
         self.lasting = [design.number for design in designs if design.program and design.program.lasting]
+
+    def kinds(self, keeps_its_type: bool) -> tuple[int, ...]:
+        """The groups of each face as a set of bits: those of objects made SPECIAL have `MADE_SPECIAL` added (E10)."""
+        plain = [0] * MADE_SPECIAL
+        for design in self.designs:
+            plain[design.number] = 1 << design.group
+        return (*plain, *(kinds * keeps_its_type | 1 << SPECIAL for kinds in plain))
 
     def program(self, number: int) -> Program:
         """What the event with this number does."""

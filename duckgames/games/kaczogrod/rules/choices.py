@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final
 
 from duckgames.core.events import CardMoved, Event, ZoneShuffled
@@ -12,7 +12,20 @@ from duckgames.core.rng import Rng
 from duckgames.games.kaczogrod.rules import city, expansion, knowledge, lasting, machine, removal, targets, turn, zones
 from duckgames.games.kaczogrod.rules.cards import catalogue
 from duckgames.games.kaczogrod.rules.doing import stop
-from duckgames.games.kaczogrod.rules.effects import Ask
+from duckgames.games.kaczogrod.rules.effects import (
+    Add,
+    Ask,
+    Convert,
+    Discard,
+    End,
+    Fetch,
+    Look,
+    Name,
+    Place,
+    Remove,
+    Shift,
+    Swap,
+)
 from duckgames.games.kaczogrod.rules.events import (
     CardDiscarded,
     CardFetched,
@@ -33,45 +46,69 @@ Log = list[Event] | None
 
 def legal(state: State) -> list[int]:
     """The moves of the seat that owes a choice during an event."""
-    phase, effect = state.phase, machine.current(state)
-    match phase:
-        case Phase.NAME:
-            return [NAME + group for group in members(effect.groups)]  # type: ignore[union-attr]
-        case Phase.END:
-            return [ANNUL + 8 * card + seat for card, seat, *_ in state.lasting]
-        case Phase.REMOVE:
-            found = targets.removable(state, effect)  # type: ignore[arg-type]
-            return found if effect.exact else [*found, DONE]  # type: ignore[union-attr]
-        case Phase.CONVERT:
-            return targets.convertible(state, state.victim, effect)  # type: ignore[arg-type]
-        case Phase.ADD:
-            return [*targets.addable(state, effect), DONE]  # type: ignore[arg-type]
-        case Phase.PLACE:
-            found = targets.placeable(state, effect)  # type: ignore[arg-type]
-            return [*found, DONE] if effect.optional else found  # type: ignore[union-attr]
-        case Phase.LIFT:
-            return targets.liftable(state, effect)  # type: ignore[arg-type]
-        case Phase.LAY:
-            return targets.landings(state, state.marks[0])
-    cards = choosable(state)
-    found = [CHOOSE + card for card in cards]
-    return [*found, DONE] if phase in (Phase.SHOW, Phase.SWAP) else found
+    return _LISTERS[state.phase](state, machine.current(state))
 
 
-def choosable(state: State) -> Sequence[int]:
-    """The cards one of which is to be chosen."""
-    match state.phase:
-        case Phase.SHOW:
-            effect = machine.current(state)
-            assert isinstance(effect, Ask)
-            return [card for card in state.hands[state.victim] if state.groups[card] == effect.group]
-        case Phase.DISCARD:
-            return state.hands[state.victim]
-        case Phase.FETCH:
-            return sorted(state.piles[state.turn])
-        case Phase.SWAP:
-            return state.hands[state.turn]
-    return state.looked
+def _names(state: State, effect: Name) -> list[int]:
+    return [NAME + group for group in members(effect.groups)]
+
+
+def _ends(state: State, effect: End) -> list[int]:
+    return [ANNUL + 8 * card + seat for card, seat, *_ in state.lasting]
+
+
+def _shows(state: State, effect: Ask) -> list[int]:
+    hand, kinds = state.hands[state.victim], state.kinds
+    return [*(CHOOSE + card for card in hand if kinds[card] >> effect.group & 1), DONE]
+
+
+def _removes(state: State, effect: Remove) -> list[int]:
+    return state.open[:] if effect.exact else [*state.open, DONE]
+
+
+def _converts(state: State, effect: Convert) -> list[int]:
+    return state.open[:]
+
+
+def _discards(state: State, effect: Discard) -> list[int]:
+    return [CHOOSE + card for card in state.hands[state.victim]]
+
+
+def _adds(state: State, effect: Add) -> list[int]:
+    return [*targets.addable(state, effect), DONE]
+
+
+def _places(state: State, effect: Place) -> list[int]:
+    found = targets.placeable(state, effect)
+    return [*found, DONE] if effect.optional else found
+
+
+def _fetches(state: State, effect: Fetch) -> list[int]:
+    return [CHOOSE + card for card in sorted(state.piles[state.turn])]
+
+
+def _looks(state: State, effect: Look) -> list[int]:
+    return [CHOOSE + card for card in state.looked]
+
+
+def _swaps(state: State, effect: Swap) -> list[int]:
+    return [*(CHOOSE + card for card in state.hands[state.turn]), DONE]
+
+
+def _lifts(state: State, effect: Shift) -> list[int]:
+    return targets.liftable(state, effect)
+
+
+def _lands(state: State, effect: Shift) -> list[int]:
+    return targets.landings(state, state.marks[0])
+
+
+_LISTERS: Final[dict[Phase, Callable[[State, Any], list[int]]]] = {
+    Phase.NAME: _names, Phase.END: _ends, Phase.SHOW: _shows, Phase.REMOVE: _removes, Phase.CONVERT: _converts,
+    Phase.DISCARD: _discards, Phase.ADD: _adds, Phase.PLACE: _places, Phase.FETCH: _fetches, Phase.LOOK: _looks,
+    Phase.BURY: _looks, Phase.SWAP: _swaps, Phase.LIFT: _lifts, Phase.LAY: _lands,
+}  # fmt: skip
+"""What lists the moves of each phase of an event."""
 
 
 def play(state: State, move: int, rng: Rng, log: Log) -> None:
@@ -110,20 +147,28 @@ def _remove(state: State, move: int, rng: Rng, log: Log) -> bool:
     if move != DONE:
         state.marks.append(move)
         state.left -= 1
-        if state.left and targets.removable(state, machine.current(state)):  # type: ignore[arg-type]
+        effect = machine.current(state)
+        assert isinstance(effect, Remove)
+        if effect.linked:
+            state.open = targets.linked(state, effect)
+        else:
+            state.open.remove(move)
+        if state.left and state.open:
             return False
+    state.open = []
     removal.remove(state, state.victim, state.marks, log)
     return True
 
 
 def _convert(state: State, move: int, rng: Rng, log: Log) -> bool:
     victim, owner, event = state.victim, state.turn, state.event
+    card = city.make_special(state, victim, move)
     insort(state.tops[victim], (move, event, owner))
     state.stays = True
-    city.vacate(state, victim, (move,))
+    state.open = []
     if log is not None:
         faces = catalogue(state.extra).cards
-        face = faces[card_at(state.cities[victim], move)]
+        face = faces[card]
         log.append(MadeSpecial(seat=victim, card=face, cell=place_of(move)))
         log.append(CardMoved(source=Slot(zones.PLAYED), target=zones.slot(victim, move), card=faces[event]))
     return True
@@ -155,7 +200,7 @@ def _add(state: State, move: int, rng: Rng, log: Log) -> bool:
     if move == DONE:
         return True
     expansion.add(state, move, log)
-    state.marks.append(state.groups[move // ADD])
+    state.marks.append(state.kinds[move // ADD])
     return not targets.addable(state, machine.current(state))  # type: ignore[arg-type]
 
 

@@ -7,68 +7,78 @@ that touch them, and whether a card may lie somewhere is one AND.
 from __future__ import annotations
 
 from bisect import bisect_left, insort
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from duckgames.core.places import Seat
 from duckgames.games.kaczogrod.rules import rulings
-from duckgames.games.kaczogrod.rules.grid import BITS, CARD, FARTHEST, SIDES, WIDTH, card_at, distance, home
-from duckgames.games.kaczogrod.rules.groups import BUILT, SPECIAL, TOWN_HALL
+from duckgames.games.kaczogrod.rules.grid import BITS, CARD, FACE, MADE_SPECIAL, SIDES, WIDTH, card_at, distance, home
+from duckgames.games.kaczogrod.rules.groups import BUILT, TOWN_HALL
 from duckgames.games.kaczogrod.rules.state import State
 
 HALL: Final = 1 << TOWN_HALL
+_ROW: Final = WIDTH << BITS
 _FOUNDING: Final = BUILT & ~HALL
+_RING: Final = (-WIDTH, 1 - WIDTH, 1, 1 + WIDTH, WIDTH, WIDTH - 1, -1, -1 - WIDTH)
+"""The steps to the eight cells around one, clockwise from the one above."""
 
 
 def kinds_of(state: State, seat: Seat) -> dict[int, int]:
     """The groups of the card in each cell of a city, in order; more than one only under ruling E10."""
-    groups = state.groups
-    kinds = {entry >> BITS: 1 << groups[entry & CARD] for entry in state.cities[seat]}
-    for cell, _, _ in state.tops[seat]:
-        kinds[cell] = 1 << SPECIAL | (kinds[cell] if rulings.CONVERTED_KEEPS_ITS_TYPE else 0)
-    return kinds
+    kinds = state.kinds
+    return {entry >> BITS: kinds[entry & FACE] for entry in state.cities[seat]}
 
 
 def count(state: State, seat: Seat, group: int) -> int:
     """How many cards of a group a city has, in all its districts (ruling E24)."""
-    return sum(kinds >> group & 1 for kinds in kinds_of(state, seat).values())
+    kinds = state.kinds
+    return len([1 for entry in state.cities[seat] if kinds[entry & FACE] >> group & 1])
 
 
-def lay(state: State, seat: Seat, cell: int, card: int, kinds: int = 0) -> None:
-    """Lays a card of the groups `kinds` (0: its own) in a free cell."""
+def lay(state: State, seat: Seat, cell: int, face: int) -> None:
+    """Lays a face in a free cell."""
     cities, frees = state.cities, state.free
     city, free = cities[seat], frees[seat]
-    insort(city, cell << BITS | card)
+    insort(city, cell << BITS | face)
     if len(city) == 1 or rulings.RIVALS_GIVE_PLACES or rulings.RIVALS_ARE_NEIGHBOURS or not rulings.ONE_TABLE:
         rebuild(state)
         return
-    del free[bisect_left(free, cell << BITS)]
-    kinds = kinds or 1 << state.groups[card]
-    for near in (cell - WIDTH, cell - 1, cell + 1, cell + WIDTH):
-        key = near << BITS
+    base = cell << BITS
+    del free[bisect_left(free, base)]
+    kinds = state.kinds[face]
+    for key in (base - _ROW, base - WIDTH, base + WIDTH, base + _ROW):
         index = bisect_left(free, key)
-        if index < len(free) and free[index] >> BITS == near:
+        # The first entry that is not less is that of the cell itself, if there is one.
+        if index < len(free) and free[index] - key < WIDTH:
             free[index] |= kinds
         else:
             for other in cities:
                 at = bisect_left(other, key)
-                if at < len(other) and other[at] >> BITS == near:
+                if at < len(other) and other[at] - key < WIDTH:
                     break
             else:
                 free.insert(index, key | kinds)
     for other_seat, free in enumerate(frees):
-        index = bisect_left(free, cell << BITS)
-        if index < len(free) and free[index] >> BITS == cell and other_seat != seat:
+        index = bisect_left(free, base)
+        if index < len(free) and free[index] - base < WIDTH and other_seat != seat:
             del free[index]
             if not cities[other_seat]:
                 rebuild(state)
 
 
 def lift(state: State, seat: Seat, cell: int) -> int:
-    """Takes the card in `cell` out of its city, and says which it was; what is free follows with `vacate`."""
+    """Takes the face in `cell` out of its city, and says which it was; what is free follows with `vacate`."""
     city = state.cities[seat]
-    entry = city.pop(bisect_left(city, cell << BITS))
-    return entry & CARD
+    return city.pop(bisect_left(city, cell << BITS)) & FACE
+
+
+def make_special(state: State, seat: Seat, cell: int) -> int:
+    """An event came to lie on the object in `cell`, which is returned."""
+    city = state.cities[seat]
+    index = bisect_left(city, cell << BITS)
+    city[index] += MADE_SPECIAL
+    vacate(state, seat, (cell,))
+    return city[index] & CARD
 
 
 def vacate(state: State, seat: Seat, cells: Collection[int]) -> None:
@@ -77,26 +87,60 @@ def vacate(state: State, seat: Seat, cells: Collection[int]) -> None:
     if not plain or not all(state.cities):
         rebuild(state)
         return
-    kinds = kinds_of(state, seat)
+    kinds, free = kinds_of(state, seat), state.free[seat]
     for cell in cells:
-        for near in (cell, *(cell + side for side in SIDES)):
-            _refresh(state, seat, near, kinds)
-        for other in range(state.seats):
-            if other != seat and any(card_at(state.cities[other], cell + side) for side in SIDES):
-                _refresh(state, other, cell, kinds_of(state, other))
+        for near in (cell - WIDTH, cell - 1, cell, cell + 1, cell + WIDTH):
+            if near in kinds:
+                continue
+            touching = 0
+            for side in SIDES:
+                touching |= kinds.get(near + side, 0)
+            index = bisect_left(free, near << BITS)
+            if index < len(free) and free[index] >> BITS == near:
+                if touching:
+                    free[index] = near << BITS | touching
+                else:
+                    del free[index]
+            elif touching and near == cell:
+                # Any other cell beside it that nobody has taken was free already.
+                free.insert(index, near << BITS | touching)
+        if cell not in kinds:
+            _offer(state, seat, cell)
 
 
-def _refresh(state: State, seat: Seat, cell: int, kinds: Mapping[int, int]) -> None:
-    """Works out anew whether `cell` is free for a city of these `kinds`, and for what."""
-    free = state.free[seat]
-    index = bisect_left(free, cell << BITS)
-    if index < len(free) and free[index] >> BITS == cell:
-        del free[index]
-    near = 0
-    for side in SIDES:
-        near |= kinds.get(cell + side, 0)
-    if near and not any(card_at(city, cell) for city in state.cities):
-        free.insert(index, cell << BITS | near)
+def _offer(state: State, seat: Seat, cell: int) -> None:
+    """A cell that `seat` left is free for the others whose cards touch it."""
+    for other, cards in enumerate(state.cities):
+        if other != seat and any(card_at(cards, cell + side) for side in SIDES):
+            kinds = kinds_of(state, other)
+            touching = 0
+            for side in SIDES:
+                touching |= kinds.get(cell + side, 0)
+            insort(state.free[other], cell << BITS | touching)
+
+
+def may_cut(state: State, seat: Seat, cells: Sequence[int]) -> bool:
+    """Whether a city might fall apart when the cards in these cells leave; no only where that is plain to see.
+
+    It is where a TOWN HALL leaves, or where the cards around a cell that touch it are not linked around it.
+    """
+    city = state.cities[seat]
+    present = {entry >> BITS for entry in city}
+    for cell in cells:
+        present.discard(cell)
+        if state.kinds[card_at(city, cell)] & HALL or not _linked_around(cell, present):
+            return True
+    return False
+
+
+def _linked_around(cell: int, present: Collection[int]) -> bool:
+    """Whether the cards that touch `cell` are linked by those around it."""
+    ring = [cell + step in present for step in _RING]
+    runs = 0
+    for place in (0, 2, 4, 6):
+        # A run of cards ends at a side where the corner after it, or the side after that, is empty.
+        runs += ring[place] and not (ring[place + 1] and ring[(place + 2) % 8])
+    return runs <= 1
 
 
 def rebuild(state: State) -> None:
@@ -151,10 +195,13 @@ def districts(cells: Collection[int]) -> list[list[int]]:
 
 def cut_off(kinds: Mapping[int, int], gone: Collection[int] = ()) -> list[int]:
     """The cells of districts without a TOWN HALL, once the cards in the cells `gone` have left."""
-    cells = [cell for cell in kinds if cell not in gone]
-    return [cell for part in districts(cells) if not any(kinds[each] & HALL for each in part) for cell in part]
-
-
-def in_reach(cell: int) -> bool:
-    """Whether a card may lie in `cell` at all."""
-    return distance(cell, home(0, 0)) <= 2 * FARTHEST
+    left = set(kinds)
+    left.difference_update(gone)
+    linked = [cell for cell in left if kinds[cell] & HALL]
+    left.difference_update(linked)
+    for cell in linked:
+        for near in (cell - WIDTH, cell - 1, cell + 1, cell + WIDTH):
+            if near in left:
+                left.remove(near)
+                linked.append(near)
+    return sorted(left)

@@ -41,6 +41,8 @@ OVER: Final = 99
 
 Log = list[Event] | None
 
+_REMOVE: Final = Phase.REMOVE
+
 
 def stop(state: State, reason: str, log: Log) -> bool:
     """Nothing more happens to the victim."""
@@ -92,15 +94,17 @@ def _name(state: State, effect: Name, rng: Rng, log: Log) -> bool:
 
 
 def _remove(state: State, effect: Remove, rng: Rng, log: Log) -> bool:
-    most = state.roll if effect.most == ROLL else effect.most
-    left = min(most, len(targets.removable(state, effect)))
-    return left > 0 and ask(state, Phase.REMOVE, state.victim if effect.by_victim else state.turn, left)
+    cells = targets.matching(state, state.victim, effect.which)
+    if not cells:
+        return False
+    state.open = cells
+    left = min(state.roll if effect.most == ROLL else effect.most, len(cells))
+    return ask(state, _REMOVE, state.victim if effect.by_victim else state.turn, left)
 
 
 def _convert(state: State, effect: Convert, rng: Rng, log: Log) -> bool:
-    if not targets.convertible(state, state.victim, effect):
-        return False
-    return ask(state, Phase.CONVERT, state.victim if effect.by_victim else state.turn)
+    state.open = targets.convertible(state, state.victim, effect)
+    return bool(state.open) and ask(state, Phase.CONVERT, state.victim if effect.by_victim else state.turn)
 
 
 def _discard(state: State, effect: Discard, rng: Rng, log: Log) -> bool:

@@ -43,6 +43,11 @@ class Which:
     beside: int = 0
     touching: int = -1
 
+    @property
+    def anywhere(self) -> bool:
+        """Whether it does not matter what they touch."""
+        return not (self.apart or self.beside) and self.touching < 0
+
 
 @dataclass(frozen=True, slots=True)
 class Roll:

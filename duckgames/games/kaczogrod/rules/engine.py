@@ -37,8 +37,11 @@ _START: Final = Phase.START
 _TURN: Final = Phase.TURN
 _TALK: Final = (Phase.ANSWER, Phase.COUNTER)
 _ALONE: Final = (*((seat,) for seat in range(4)), ())
+_EVENT: Final = 1 << EVENT
 _IDLE: Final = 1 / 16
 """How often a random playout discards a card that it could also play."""
+
+_TRIES: Final = 4
 
 
 def owing(state: State) -> Sequence[Seat]:
@@ -63,20 +66,20 @@ def legal(state: State, seat: Seat) -> Sequence[Move]:
 
 def _turn(state: State, seat: Seat) -> list[Move]:
     """The three actions of a turn (section 3)."""
-    hand, free, groups, limits = state.hands[seat], state.free[seat], state.groups, state.limits[seat]
+    hand, free, kinds, limits = state.hands[seat], state.free[seat], state.kinds, state.limits[seat]
     if rulings.CARDS_PER_HALL:
-        limits |= ~targets.allowed(state, seat) & (1 << EVENT) - 1
+        limits |= ~targets.allowed(state, seat) & _EVENT - 1
     adds: list[Move] = []
     plays: list[Move] = []
     for card in hand:
-        group = groups[card]
-        if limits >> group & 1:
+        kind = kinds[card]
+        if limits & kind:
             continue
-        if group == EVENT:
+        if kind == _EVENT:
             plays += _plays(state, seat, card)
         else:
             base = card << ADD_BITS
-            adds += [base + (entry >> BITS) for entry in free if not entry >> group & 1]
+            adds += [base + (entry >> BITS) for entry in free if not entry & kind]
     if limits & MUST_EXPAND:
         return adds or [WAIT + card for card in hand]
     return adds + plays + [WAIT + card for card in hand]
@@ -99,20 +102,26 @@ def _aims(target: Target, seat: Seat, seats: int, at_oneself: bool) -> tuple[int
 
 def sample(state: State, seat: Seat, rng: Rng) -> Move:
     """A random legal move: in its turn a card first and then what to do with it; nothing is proposed."""
-    if state.phase is not _TURN or rulings.CARDS_PER_HALL or state.limits[seat] & MUST_EXPAND:
-        return rng.choice(_turn(state, seat) if state.phase is _TURN else legal(state, seat))
-    hand = state.hands[seat]
-    drawn = rng.random() * len(hand)
+    if state.phase is not _TURN:
+        return opening.sample(state, seat, rng) if state.phase is _START else rng.choice(legal(state, seat))
+    limits, hand, random = state.limits[seat], state.hands[seat], rng.random
+    if limits & MUST_EXPAND or rulings.CARDS_PER_HALL:
+        return rng.choice(_turn(state, seat))
+    drawn = random() * len(hand)
     card = hand[int(drawn)]
-    group = state.groups[card]
-    if drawn % 1 < _IDLE or state.limits[seat] >> group & 1:
+    kind = state.kinds[card]
+    if drawn % 1 < _IDLE or limits & kind:
         return WAIT + card
-    if group == EVENT:
+    if kind == _EVENT:
         return rng.choice(_plays(state, seat, card))
-    cells = [entry for entry in state.free[seat] if not entry >> group & 1]
-    if not cells:
-        return WAIT + card
-    return (card << ADD_BITS) + (cells[int(rng.random() * len(cells))] >> BITS)
+    free = state.free[seat]
+    for _ in range(_TRIES):
+        entry = free[int(random() * len(free))]
+        if not entry & kind:
+            return (card << ADD_BITS) + (entry >> BITS)
+    # Few cells or none fit it.
+    cells = [entry for entry in free if not entry & kind]
+    return (card << ADD_BITS) + (rng.choice(cells) >> BITS) if cells else WAIT + card
 
 
 def play(state: State, seat: Seat, move: Move, rng: Rng, log: list[Event] | None = None) -> None:

@@ -13,8 +13,13 @@ from duckgames.core.places import Cell, Seat
 BITS: Final = 10
 WIDTH: Final = 1 << BITS
 _MIDDLE: Final = WIDTH // 2
-CARD: Final = (1 << BITS) - 1
-"""What masks the card out of an entry of a city, which is `cell << BITS | card`."""
+FACE: Final = (1 << BITS) - 1
+"""What masks the face out of an entry of a city, which is `cell << BITS | face`."""
+
+CARD: Final = (1 << BITS - 1) - 1
+"""What masks the card out of a face, which is the card, with `MADE_SPECIAL` where an event lies on it."""
+
+MADE_SPECIAL: Final = CARD + 1
 
 FARTHEST: Final = 400
 SIDES: Final = (-WIDTH, 1, WIDTH, -1)

@@ -5,18 +5,25 @@ What an event has still to do is its step, victim and the victims after him, all
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from duckgames.core.events import CardMoved, Event
 from duckgames.core.places import Seat, Slot
 from duckgames.core.rng import Rng
 from duckgames.games.kaczogrod.rules import agreements, city, knowledge, removal, turn, zones
-from duckgames.games.kaczogrod.rules.cards import catalogue
+from duckgames.games.kaczogrod.rules.cards import Catalogue, catalogue
 from duckgames.games.kaczogrod.rules.doing import DOERS
-from duckgames.games.kaczogrod.rules.effects import SHIELD, Effect, Program, Step, Target
+from duckgames.games.kaczogrod.rules.effects import SHIELD, Effect, Step, Target
 from duckgames.games.kaczogrod.rules.events import EventPlayed, NoEffect
 from duckgames.games.kaczogrod.rules.moves import NOBODY
 from duckgames.games.kaczogrod.rules.state import State
 
 Log = list[Event] | None
+_Plan = tuple[tuple[Effect, Callable[[State, Any, Rng, Log], bool], Step | None], ...]
+
+_OTHERS: Final = Target.OTHERS
+_ALL: Final = Target.ALL
 
 
 def play(state: State, card: int, target: int, rng: Rng, log: Log) -> None:
@@ -35,7 +42,12 @@ def play(state: State, card: int, target: int, rng: Rng, log: Log) -> None:
     state.target = -1 if target == NOBODY else target
     state.named = -1
     state.stays = state.torn = False
-    victims = [each for each in aimed_at(state, cards.program(card).target) if _reaches(state, each, log)]
+    limits = state.limits
+    victims = [
+        each
+        for each in aimed_at(state, cards.program(card).target)
+        if not limits[each] & SHIELD or each == seat or _shielded(each, log)
+    ]
     if state.target >= 0 and state.pacts:
         agreements.strike(state, state.target, log)
     _hit(state, tuple(victims))
@@ -45,18 +57,14 @@ def play(state: State, card: int, target: int, rng: Rng, log: Log) -> None:
 def aimed_at(state: State, target: Target) -> list[Seat]:
     """Whom an event hits, in the order in which it does (ruling E22)."""
     seat, seats = state.turn, state.seats
+    if target is not _OTHERS and target is not _ALL:
+        return [state.target if state.target >= 0 else seat]
     others = [(seat + after) % seats for after in range(1, seats)]
-    if target is Target.OTHERS:
-        return others
-    if target is Target.ALL:
-        return [seat, *others]
-    return [state.target if state.target >= 0 else seat]
+    return others if target is _OTHERS else [seat, *others]
 
 
-def _reaches(state: State, victim: Seat, log: Log) -> bool:
-    """Whether a new event has any effect on `victim` (141)."""
-    if not state.limits[victim] & SHIELD or victim == state.turn:
-        return True
+def _shielded(victim: Seat, log: Log) -> bool:
+    """A new event has no effect on `victim` (141)."""
     if log is not None:
         log.append(NoEffect(seat=victim, reason="shield"))
     return False
@@ -71,23 +79,36 @@ def _hit(state: State, victims: tuple[Seat, ...]) -> None:
 
 def run(state: State, rng: Rng, log: Log) -> None:
     """Goes on with the event."""
-    program = catalogue(state.extra).program(state.event)
+    cards = catalogue(state.extra)
+    plan = cards.plans.get(state.event) or _plan(cards, state.event)
     state.marks = []
     while state.victim >= 0:
-        while state.step < len(program.steps):
-            step = program.steps[state.step]
+        while state.step < len(plan):
+            effect, do, step = plan[state.step]
             state.step += 1
-            if _applies(state, step) and DOERS[type(step.effect)](state, step.effect, rng, log):
+            if (step is None or _applies(state, step)) and do(state, effect, rng, log):
                 return
         if state.torn:
             removal.settle(state, state.victim, log)
         _hit(state, state.victims)
-    _finish(state, program, log)
+    _finish(state, log)
+
+
+def _plan(cards: Catalogue, card: int) -> _Plan:
+    """An event's steps with what carries them out, and the step again where it has a condition."""
+    plan = tuple(
+        (step.effect, DOERS[type(step.effect)], step if step.on or step.having else None)
+        for step in cards.program(card).steps
+    )
+    cards.plans[card] = plan
+    return plan
 
 
 def current(state: State) -> Effect:
     """The effect for which a choice is owed."""
-    return catalogue(state.extra).program(state.event).steps[state.step - 1].effect
+    cards = catalogue(state.extra)
+    plan = cards.plans.get(state.event) or _plan(cards, state.event)
+    return plan[state.step - 1][0]
 
 
 def _applies(state: State, step: Step) -> bool:
@@ -99,7 +120,7 @@ def _applies(state: State, step: Step) -> bool:
     return True
 
 
-def _finish(state: State, program: Program, log: Log) -> None:
+def _finish(state: State, log: Log) -> None:
     """The card goes to the pile of its player, unless its text says otherwise, and the turn ends."""
     if not state.stays:
         if log is not None:

@@ -29,14 +29,25 @@ def neighbours() -> int:
 
 def legal(state: State, seat: Seat) -> Sequence[int]:
     """The next start card: first the TOWN HALL, then one on a free side of it."""
-    chosen = state.starts[seat]
-    if len(chosen) == CARDS:
+    if len(state.starts[seat]) == CARDS:
         return []
-    groups = neighbours() if chosen else city.HALL
-    cards = [card for card in state.decks[seat] if groups >> state.groups[card] & 1]
-    taken = {start & 7 for start in chosen}
-    sides = [side for side in range(1, 5) if side not in taken] if chosen else [0]
+    cards, sides = _cards(state, seat), _sides(state, seat)
     return [START + 8 * card + side for card in cards for side in sides]
+
+
+def sample(state: State, seat: Seat, rng: Rng) -> int:
+    """A random legal start card."""
+    return START + 8 * rng.choice(_cards(state, seat)) + rng.choice(_sides(state, seat))
+
+
+def _cards(state: State, seat: Seat) -> list[int]:
+    groups, kinds = neighbours() if state.starts[seat] else city.HALL, state.kinds
+    return [card for card in state.decks[seat] if groups & kinds[card]]
+
+
+def _sides(state: State, seat: Seat) -> list[int]:
+    taken = [start & 7 for start in state.starts[seat]]
+    return [side for side in range(1, 5) if side not in taken] if taken else [0]
 
 
 def play(state: State, seat: Seat, move: int, rng: Rng, log: list[Event] | None) -> None:
@@ -52,8 +63,9 @@ def play(state: State, seat: Seat, move: int, rng: Rng, log: list[Event] | None)
     state.starts[seat].append(move - START)
     if all(len(chosen) == CARDS for chosen in state.starts):
         _reveal(state, log)
-        _deal(state, rng, log)
-        turn.begin(state, _first(state, rng, log), log)
+        luck = rng.named("opening")
+        _deal(state, luck, log)
+        turn.begin(state, _first(state, luck, log), log)
 
 
 def _reveal(state: State, log: list[Event] | None) -> None:
@@ -78,16 +90,15 @@ def _deal(state: State, rng: Rng, log: list[Event] | None) -> None:
         if log is not None:
             log.append(CardMoved(source=Slot(zones.stock(seat)), target=Slot(zones.deck(seat)), count=len(deck)))
             log.append(ZoneShuffled(zone=zones.deck(seat)))
-        rng.named(f"deck {seat}").shuffle(deck)
+        rng.shuffle(deck)
         turn.draw(state, seat, turn.HAND, log)
 
 
 def _first(state: State, rng: Rng, log: list[Event] | None) -> Seat:
     """The highest roll begins; those who tie roll again (ruling A11)."""
     rolling = list(range(state.seats))
-    dice = rng.named("start")
     while len(rolling) > 1:
-        rolls = [dice.below(DIE) + 1 for _ in rolling]
+        rolls = [rng.below(DIE) + 1 for _ in rolling]
         if log is not None:
             log += [DieRolled(seat=seat, sides=DIE, value=roll) for seat, roll in zip(rolling, rolls, strict=True)]
         rolling = [seat for seat, roll in zip(rolling, rolls, strict=True) if roll == max(rolls)]

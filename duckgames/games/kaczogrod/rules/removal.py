@@ -9,7 +9,7 @@ from duckgames.core.places import Card, Seat, Slot
 from duckgames.games.kaczogrod.rules import agreements, city, lasting, zones
 from duckgames.games.kaczogrod.rules.cards import catalogue
 from duckgames.games.kaczogrod.rules.events import CardsRemoved, CardsSaved, DistrictLost
-from duckgames.games.kaczogrod.rules.grid import card_at, place_of
+from duckgames.games.kaczogrod.rules.grid import CARD, card_at, place_of
 from duckgames.games.kaczogrod.rules.state import State
 
 
@@ -27,8 +27,8 @@ def remove(state: State, victim: Seat, cells: Sequence[int], log: list[Event] | 
     if log is not None:
         faces, places = _faces(state, victim, cells), tuple(map(place_of, cells))
         log.append(CardsRemoved(seat=state.seat, victim=victim, cards=faces, cells=places))
+    state.torn |= city.may_cut(state, victim, cells)
     _take(state, victim, cells, log)
-    state.torn = True
     if state.pacts:
         agreements.strike(state, victim, log)
 
@@ -56,7 +56,7 @@ def _take(state: State, seat: Seat, cells: Sequence[int], log: list[Event] | Non
     tops = {cell: (card, owner) for cell, card, owner in state.tops[seat]}
     for cell in cells:
         leaving = [tops[cell]] if cell in tops else []
-        leaving.append((city.lift(state, seat, cell), seat))
+        leaving.append((city.lift(state, seat, cell) & CARD, seat))
         for card, owner in leaving:
             state.piles[owner].append(card)
             if log is not None:
@@ -70,12 +70,11 @@ def _take(state: State, seat: Seat, cells: Sequence[int], log: list[Event] | Non
 def shift(state: State, cell: int, target: int) -> None:
     """Moves what lies in `cell` of the city whose turn it is to `target`."""
     seat = state.turn
-    kinds = city.kinds_of(state, seat)[cell]
-    card = city.lift(state, seat, cell)
+    face = city.lift(state, seat, cell)
     city.vacate(state, seat, (cell,))
     for place, (where, event, owner) in enumerate(state.tops[seat]):
         if where == cell:
             state.tops[seat][place] = (target, event, owner)
     state.tops[seat].sort()
-    city.lay(state, seat, target, card, kinds)
+    city.lay(state, seat, target, face)
     state.torn = True

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from duckgames.core.options import Options
 from duckgames.core.rng import Rng
-from duckgames.games.kaczogrod.rules import city, decks
+from duckgames.games.kaczogrod.rules import city, decks, rulings
 from duckgames.games.kaczogrod.rules.cards import catalogue
 from duckgames.games.kaczogrod.rules.state import State
 
@@ -22,6 +24,16 @@ def start(options: Options, seats: int, rng: Rng) -> State:
     return state
 
 
+def kinds(extra: tuple[str, ...]) -> tuple[int, ...]:
+    """The groups of each face under the ruling on objects made SPECIAL (E10)."""
+    return _kinds(extra, rulings.CONVERTED_KEEPS_ITS_TYPE)
+
+
+@lru_cache(maxsize=16)
+def _kinds(extra: tuple[str, ...], keeps_its_type: bool) -> tuple[int, ...]:
+    return catalogue(extra).kinds(keeps_its_type)
+
+
 def choose(state: State, options: Options, extra: tuple[str, ...]) -> None:
     """Plays the match with `options`, those that every seat may know."""
     length, homes = options["length"], options["homes"]
@@ -30,4 +42,4 @@ def choose(state: State, options: Options, extra: tuple[str, ...]) -> None:
     state.advanced = options["winning"] == "advanced"
     state.shared = options["decks"] == "shared"
     state.extra = extra
-    state.groups = catalogue(extra).groups
+    state.kinds = kinds(extra)

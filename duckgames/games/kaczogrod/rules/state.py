@@ -48,11 +48,12 @@ class State:
     """A position. Cards are numbers of the catalogue, cells are those of `grid`, sets are bits of an int.
 
     For the whole match: `length` of the decks, `advanced` and `shared` are options, `homes` the distance of the homes,
-    `extra` the rows of cards of a user's own, and `groups` the group of each card.
+    `extra` the rows of cards of a user's own, and `kinds` the groups of each face as a set: a face is a card, or with
+    `grid.MADE_SPECIAL` added one on which an event lies.
 
     For each seat: its `hands` in ascending order, `decks` with the top card last (in `Phase.START` in ascending order),
     `bottoms` how many of the lowest cards of the deck the seat knows, `piles` as they were discarded, `memory`. `cities`
-    are sorted lists of `cell << 10 | card`; `tops` the events lying on their objects; `free` the cells a card may be
+    are sorted lists of `cell << 10 | face`; `tops` the events lying on their objects; `free` the cells a card may be
     added to, sorted, each `cell << 10 | groups`, where cards of these groups may not lie. `starts` are the start cards
     chosen so far, `card << 3 | side`.
 
@@ -61,17 +62,19 @@ class State:
 
     Of the `event` that is played (0: none): `target` the seat it was aimed at, `victim` whom it is doing something to,
     `victims` those after him, `step` how many steps of its program were begun, `roll` what counts of the last roll,
-    `named` the group or -1, `torn` whether cards left the victim's city or
-    were moved in it, `stays` whether the card has found a place that is not the discard pile. Of the choice that is open: `left` how many cards may
-    still be chosen, `marks` the cells or cards that were, `looked` the cards looked at.
+    `named` the group or -1, `torn` whether the victim's city may
+    have been cut, `stays` whether the card has found a place that is not the discard pile. Of the choice that is open: `left` how many cards may
+    still be chosen, `marks` the cells or cards that were, `looked` the cards looked at, and
+    `open` the cells that may still be chosen.
 
     `pacts` are agreements, the oldest first, `broken` the seats whose trust each seat broke, `talked` whether this turn
     had a proposal (1) that was accepted (2), and `offer` the one that waits for an answer: the pact, or none.
     """
 
     __slots__ = (
-        "advanced", "bottoms", "broken", "cities", "decks", "event", "extra", "free", "groups", "hands", "homes",
-        "lasting", "left", "length", "limits", "looked", "marks", "memory", "named", "offer", "pacts", "phase", "piles",
+        "advanced", "bottoms", "broken", "cities", "decks", "event", "extra", "free", "hands", "homes", "kinds",
+        "lasting", "left", "length", "limits", "looked", "marks", "memory", "named", "offer", "open", "pacts", "phase",
+        "piles",
         "roll", "seat", "seats", "shared", "starts", "stays", "step", "talked", "target", "tops", "torn", "turn",
         "victim", "victims",
     )  # fmt: skip
@@ -83,7 +86,7 @@ class State:
         self.shared = False
         self.homes = 12
         self.extra: tuple[str, ...] = ()
-        self.groups: tuple[int, ...] = ()
+        self.kinds: tuple[int, ...] = ()
         self.phase = Phase.START
         self.turn = -1
         self.seat = -1
@@ -109,6 +112,7 @@ class State:
         self.stays = False
         self.left = 0
         self.marks: list[int] = []
+        self.open: list[int] = []
         self.looked: list[int] = []
         self.pacts: list[Pact] = []
         self.broken = [0] * seats
@@ -120,7 +124,7 @@ class State:
         new = State.__new__(State)
         new.seats = self.seats
         new.length, new.advanced, new.shared, new.homes = self.length, self.advanced, self.shared, self.homes
-        new.extra, new.groups = self.extra, self.groups
+        new.extra, new.kinds = self.extra, self.kinds
         new.phase, new.turn, new.seat = self.phase, self.turn, self.seat
         new.hands = [each[:] for each in self.hands]
         new.decks = [each[:] for each in self.decks]
@@ -137,7 +141,7 @@ class State:
         new.step, new.roll, new.named = self.step, self.roll, self.named
         new.torn, new.stays = self.torn, self.stays
         new.left = self.left
-        new.marks = self.marks[:]
+        new.marks, new.open = self.marks[:], self.open[:]
         new.looked = self.looked[:]
         new.pacts, new.broken = self.pacts[:], self.broken[:]
         new.talked, new.offer = self.talked, self.offer

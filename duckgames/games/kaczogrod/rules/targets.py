@@ -8,11 +8,12 @@ from typing import Final
 from duckgames.core.places import Seat
 from duckgames.games.kaczogrod.rules import city, rulings
 from duckgames.games.kaczogrod.rules.effects import Add, Convert, Place, Remove, Shift, Which
-from duckgames.games.kaczogrod.rules.grid import BITS, SIDES
+from duckgames.games.kaczogrod.rules.grid import BITS, FACE, SIDES, WIDTH
 from duckgames.games.kaczogrod.rules.groups import BUILT, OBJECTS, SPECIAL
 from duckgames.games.kaczogrod.rules.moves import ADD
 from duckgames.games.kaczogrod.rules.state import State
 
+_BESIDE: Final = (1, WIDTH)
 _SPECIAL: Final = 1 << SPECIAL
 
 
@@ -36,12 +37,13 @@ def _seen_from(state: State, seat: Seat, kinds: Mapping[int, int]) -> Mapping[in
 
 def matching(state: State, seat: Seat, which: Which) -> list[int]:
     """The cells of a city whose cards are meant."""
-    kinds = city.kinds_of(state, seat)
-    near = _seen_from(state, seat, kinds)
+    kinds, wanted = state.kinds, which.groups
+    cells = [entry >> BITS for entry in state.cities[seat] if kinds[entry & FACE] & wanted]
+    if which.anywhere:
+        return cells
+    near = _seen_from(state, seat, city.kinds_of(state, seat))
     found = []
-    for cell, groups in kinds.items():
-        if not groups & which.groups:
-            continue
+    for cell in cells:
         touching = around(near, cell)
         if touching & which.apart or (which.beside and not touching & which.beside):
             continue
@@ -62,14 +64,15 @@ def convertible(state: State, seat: Seat, effect: Convert) -> list[int]:
     ]
 
 
-def removable(state: State, effect: Remove) -> list[int]:
-    """The cells that may be chosen next, those already marked left out (ruling E7)."""
+def linked(state: State, effect: Remove) -> list[int]:
+    """The cells that may be chosen next where all must be linked to those marked (ruling E7)."""
     marks = state.marks
-    found = [cell for cell in matching(state, state.victim, effect.which) if cell not in marks]
-    if not effect.linked or not marks:
-        return found
     enough = any if rulings.LINKED_AS_A_GROUP else all
-    return [cell for cell in found if enough(abs(cell - mark) in (SIDES[1], SIDES[2]) for mark in marks)]
+    return [
+        cell
+        for cell in matching(state, state.victim, effect.which)
+        if cell not in marks and enough(abs(cell - mark) in _BESIDE for mark in marks)
+    ]
 
 
 def allowed(state: State, seat: Seat, groups: int = BUILT, *, by_event: bool = False) -> int:
@@ -85,24 +88,24 @@ def allowed(state: State, seat: Seat, groups: int = BUILT, *, by_event: bool = F
 
 def adds(state: State, seat: Seat, cards: Sequence[int], groups: int) -> list[int]:
     """The moves that add one of `cards`, if it is of `groups`, to the city of `seat`."""
-    kinds, free = state.groups, state.free[seat]
+    kinds, free = state.kinds, state.free[seat]
     found: list[int] = []
     for card in cards:
-        group = kinds[card]
-        if groups >> group & 1:
-            found += [ADD * card + (entry >> BITS) for entry in free if not entry >> group & 1]
+        kind = kinds[card]
+        if groups & kind:
+            found += [ADD * card + (entry >> BITS) for entry in free if not entry & kind]
     return found
 
 
 def addable(state: State, effect: Add) -> list[int]:
-    """What an event still lets its player add from the hand; `marks` are the groups of what it added."""
+    """What an event still lets its player add from the hand; `marks` are the kinds of what it added."""
     groups = 0
     for number, part in effect.parts:
-        if sum(part >> group & 1 for group in state.marks) < number:
+        if sum(1 for kind in state.marks if part & kind) < number:
             groups |= part
     if effect.different:
-        for group in state.marks:
-            groups &= ~(1 << group)
+        for kind in state.marks:
+            groups &= ~kind
     return adds(state, state.turn, state.hands[state.turn], allowed(state, state.turn, groups, by_event=True))
 
 

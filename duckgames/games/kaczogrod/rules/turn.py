@@ -44,12 +44,18 @@ def _fill(state: State, seat: Seat, log: list[Event] | None) -> None:
 def end(state: State, log: list[Event] | None) -> None:
     """Ends the turn: draws, lets rounds pass, and finds who is next to choose."""
     seat = state.turn
-    if len(state.hands[seat]) < HAND:
-        _fill(state, seat, log)
+    hand = state.hands[seat]
+    if len(hand) < HAND:
+        deck = state.decks[seat]
+        if log is None and len(hand) == HAND - 1 and len(deck) > state.bottoms[seat]:
+            # What nearly every turn of a search comes to.
+            insort(hand, deck.pop())
+        else:
+            _fill(state, seat, log)
     if state.lasting or state.pacts:
         lasting.tick(state, seat, log)
         agreements.tick(state, seat, log)
-    if not rulings.ALL_MUST_BE_OUT and not state.hands[seat]:
+    if not rulings.ALL_MUST_BE_OUT and not hand:
         over(state, log)
         return
     begin(state, (seat + 1) % state.seats, log)
