@@ -21,12 +21,13 @@ ROUNDS: Final = (1, 2, 3)
 ATTACK_ROUNDS: Final = 2
 """For how many rounds two agree to attack a third."""
 
-_FEWEST: Final = 3
+FEWEST: Final = 3
+"""With fewer players there is nobody to agree with."""
 
 
 def proposals(state: State, seat: Seat) -> list[int]:
     """What the seat in turn may propose."""
-    if state.seats < _FEWEST or state.talked:
+    if state.seats < FEWEST or state.talked:
         return []
     return [move for other in range(state.seats) if other != seat for move in _offers(state, seat, other)]
 
@@ -94,6 +95,9 @@ def strike(state: State, victim: Seat, log: list[Event] | None) -> None:
     seat = state.turn
     for pact in state.pacts[:]:
         if pact[0] < 0 and {pact[1], pact[2]} == {seat, victim}:
+            if state.talked > 1 and pact is state.pacts[-1]:
+                # Agreed on in this very turn.
+                state.talked = 1
             state.pacts.remove(pact)
             state.broken[seat] |= 1 << victim
             if log is not None:

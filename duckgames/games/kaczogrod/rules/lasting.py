@@ -16,15 +16,20 @@ def effect_of(cards: Catalogue, card: int) -> Last:
     return next(step.effect for step in cards.program(card).steps if isinstance(step.effect, Last))
 
 
+def limits_of(cards: Catalogue, entry: Lasting) -> int:
+    """What one lasting event comes to for those it affects."""
+    effect = effect_of(cards, entry[0])
+    return effect.limits | (1 << entry[4] if effect.named else 0)
+
+
 def weigh(state: State) -> None:
     """Works out the limits of every seat."""
     cards = catalogue(state.extra)
     state.limits = [0] * state.seats
-    for card, _, _, _, named, affected in state.lasting:
-        effect = effect_of(cards, card)
-        limits = effect.limits | (1 << named if effect.named else 0)
+    for entry in state.lasting:
+        limits = limits_of(cards, entry)
         for seat in range(state.seats):
-            if affected >> seat & 1:
+            if entry[5] >> seat & 1:
                 state.limits[seat] |= limits
 
 

@@ -127,7 +127,7 @@ def _finish(state: State, log: Log) -> None:
             face = catalogue(state.extra).cards[state.event]
             log.append(CardMoved(source=Slot(zones.PLAYED), target=Slot(zones.pile(state.turn)), card=face))
         state.piles[state.turn].append(state.event)
-    state.step = state.roll = 0
+    state.step = state.roll = state.left = 0
     state.target = state.named = -1
     state.stays = False
     turn.end(state, log)

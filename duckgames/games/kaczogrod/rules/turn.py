@@ -65,7 +65,7 @@ def begin(state: State, seat: Seat, log: list[Event] | None) -> None:
     """Begins the turn of `seat`, or that of the next who has something to choose."""
     hands, decks = state.hands, state.decks
     state.event = 0
-    state.talked = False
+    state.talked = 0
     while True:
         state.turn = seat
         if hands[seat] and not state.limits[seat] & DRAW_ONLY:

@@ -1,0 +1,73 @@
+"""The table of Kaczogród as its viewer sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from duckgames.core.places import Card, Cell, Counter, Zone
+from duckgames.core.table import WHOLE, Stack, Table
+from duckgames.games.kaczogrod.rules import scoring, zones
+from duckgames.games.kaczogrod.rules.cards import Catalogue, catalogue
+from duckgames.games.kaczogrod.rules.grid import BITS, CARD, FACE, place_of
+from duckgames.games.kaczogrod.rules.observation import Observation
+from duckgames.games.kaczogrod.rules.state import Phase
+
+
+def table(seen: Observation) -> Table:
+    """All zones, what counts for each seat, and the rounds that lasting events have left."""
+    known = catalogue(seen.extra)
+    played = [known.cards[seen.event]] if seen.event and not seen.stays else []
+    stacks: dict[Zone, Iterable[Card | None]] = {zones.PLAYED: played}
+    cells: dict[Zone, dict[Cell | None, Stack]] = {}
+    for seat in range(seen.seats):
+        stacks |= _of_seat(seen, seat, known)
+        cells[zones.city(seat)] = _city(seen, seat, known)
+    for zone, cards in stacks.items():
+        stack = tuple(cards)
+        cells[zone] = {WHOLE: stack} if stack else {}
+    return Table(cells, _counters(seen, known))
+
+
+def _of_seat(seen: Observation, seat: int, known: Catalogue) -> dict[Zone, Iterable[Card | None]]:
+    own, choosing, starting = seat == seen.viewer, seat == seen.seat, seen.phase is Phase.START
+    faces = known.cards
+    size = seen.deck_sizes[seat]
+    bottom = seen.bottoms[seat] if own else 0
+    swapping = choosing and seen.phase is Phase.SWAP
+
+    def shown(cards: Iterable[int], count: int) -> list[Card | None]:
+        return [faces[card] for card in cards] if own else [None] * count
+
+    return {
+        zones.stock(seat): shown(seen.deck, size) if starting else [],
+        zones.start(seat): shown((start >> 3 for start in seen.starts), seen.started[seat]),
+        zones.deck(seat): [] if starting else [*(faces[card] for card in seen.deck[:bottom]), *[None] * (size - bottom)],
+        zones.hand(seat): shown(seen.hand, seen.hand_sizes[seat]),
+        zones.pile(seat): [faces[card] for card in seen.piles[seat]],
+        zones.beside(seat): [faces[card] for card, _, beside, *_ in seen.lasting if beside == seat],
+        zones.looked(seat): shown(seen.looked, seen.looked_size) if choosing else [],
+        zones.tray(seat): shown(seen.marks, seen.marked) if swapping else [],
+    }
+
+
+def _city(seen: Observation, seat: int, known: Catalogue) -> dict[Cell | None, Stack]:
+    tops = {cell: card for cell, card, _ in seen.tops[seat]}
+    faces = known.cards
+    cells: dict[Cell | None, Stack] = {}
+    for entry in seen.cities[seat]:
+        cell = entry >> BITS
+        below = faces[entry & CARD]
+        cells[place_of(cell)] = (below, faces[tops[cell]]) if cell in tops else (below,)
+    return cells
+
+
+def _counters(seen: Observation, known: Catalogue) -> dict[Counter, int]:
+    counters = {zones.rounds(known.ids[card], seat): 0 for card in known.lasting for seat in range(seen.seats)}
+    for card, seat, _, left, *_ in seen.lasting:
+        counters[zones.rounds(known.ids[card], seat)] = left
+    for seat in range(seen.seats):
+        kinds = {entry >> BITS: seen.kinds[entry & FACE] for entry in seen.cities[seat]}
+        specials, types, objects = scoring.worth(kinds, seen.advanced)
+        points = specials + types if seen.advanced else specials
+        counters |= zip(zones.standing(seat), (points, specials, objects), strict=True)
+    return counters
