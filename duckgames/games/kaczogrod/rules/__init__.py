@@ -17,7 +17,7 @@ A position is written as lines of a word and its values (`text.py`), so that a p
     pile fire                       one line for each seat: the last card discarded comes last
     start mayor@0 bank@2            one line for each seat: start cards and their sides
     seen bank:1 mayor:all cafe:1?   one line for each seat: what seats know of its hand, with `?` of its hand or deck
-    lasting smog:0>1/2/-/1          the event, whose it is, beside which city, rounds left, named group, seats affected
+    lasting smog:0>1/2/-/1          the event, whose it is, beside which city, rounds left, named group, whom it hits
     event flood                     the event that is played
     target 1                        the seat it was aimed at
     victims 1 2                     whom it is doing something to, and those after him

@@ -1,4 +1,4 @@
-"""What may be chosen while an event is played, and what choosing does: most choices only mark, the last one resolves."""
+"""What choosing does while an event is played: choices only mark, the last one resolves."""
 
 from __future__ import annotations
 
@@ -13,18 +13,7 @@ from duckgames.games.kaczogrod.rules import city, expansion, knowledge, lasting,
 from duckgames.games.kaczogrod.rules.cards import catalogue
 from duckgames.games.kaczogrod.rules.doing import stop
 from duckgames.games.kaczogrod.rules.effects import (
-    Add,
-    Ask,
-    Convert,
-    Discard,
-    End,
-    Fetch,
-    Look,
-    Name,
-    Place,
     Remove,
-    Shift,
-    Swap,
 )
 from duckgames.games.kaczogrod.rules.events import (
     CardDiscarded,
@@ -37,78 +26,11 @@ from duckgames.games.kaczogrod.rules.events import (
     NothingShown,
 )
 from duckgames.games.kaczogrod.rules.grid import card_at, place_of
-from duckgames.games.kaczogrod.rules.groups import GROUPS, members
+from duckgames.games.kaczogrod.rules.groups import GROUPS
 from duckgames.games.kaczogrod.rules.moves import ADD, ANNUL, CHOOSE, DONE, NAME
 from duckgames.games.kaczogrod.rules.state import Phase, State
 
 Log = list[Event] | None
-
-
-def legal(state: State) -> list[int]:
-    """The moves of the seat that owes a choice during an event."""
-    return _LISTERS[state.phase](state, machine.current(state))
-
-
-def _names(state: State, effect: Name) -> list[int]:
-    return [NAME + group for group in members(effect.groups)]
-
-
-def _ends(state: State, effect: End) -> list[int]:
-    return [ANNUL + 8 * card + seat for card, seat, *_ in state.lasting]
-
-
-def _shows(state: State, effect: Ask) -> list[int]:
-    hand, kinds = state.hands[state.victim], state.kinds
-    return [*(CHOOSE + card for card in hand if kinds[card] >> effect.group & 1), DONE]
-
-
-def _removes(state: State, effect: Remove) -> list[int]:
-    return state.open[:] if effect.exact else [*state.open, DONE]
-
-
-def _converts(state: State, effect: Convert) -> list[int]:
-    return state.open[:]
-
-
-def _discards(state: State, effect: Discard) -> list[int]:
-    return [CHOOSE + card for card in state.hands[state.victim]]
-
-
-def _adds(state: State, effect: Add) -> list[int]:
-    return [*targets.addable(state, effect), DONE]
-
-
-def _places(state: State, effect: Place) -> list[int]:
-    found = targets.placeable(state, effect)
-    return [*found, DONE] if effect.optional else found
-
-
-def _fetches(state: State, effect: Fetch) -> list[int]:
-    return [CHOOSE + card for card in sorted(state.piles[state.turn])]
-
-
-def _looks(state: State, effect: Look) -> list[int]:
-    return [CHOOSE + card for card in state.looked]
-
-
-def _swaps(state: State, effect: Swap) -> list[int]:
-    return [*(CHOOSE + card for card in state.hands[state.turn]), DONE]
-
-
-def _lifts(state: State, effect: Shift) -> list[int]:
-    return targets.liftable(state, effect)
-
-
-def _lands(state: State, effect: Shift) -> list[int]:
-    return targets.landings(state, state.marks[0])
-
-
-_LISTERS: Final[dict[Phase, Callable[[State, Any], list[int]]]] = {
-    Phase.NAME: _names, Phase.END: _ends, Phase.SHOW: _shows, Phase.REMOVE: _removes, Phase.CONVERT: _converts,
-    Phase.DISCARD: _discards, Phase.ADD: _adds, Phase.PLACE: _places, Phase.FETCH: _fetches, Phase.LOOK: _looks,
-    Phase.BURY: _looks, Phase.SWAP: _swaps, Phase.LIFT: _lifts, Phase.LAY: _lands,
-}  # fmt: skip
-"""What lists the moves of each phase of an event."""
 
 
 def play(state: State, move: int, rng: Rng, log: Log) -> None:
@@ -297,8 +219,8 @@ def _lay(state: State, move: int, rng: Rng, log: Log) -> bool:
         stacked = sum(cell == source for cell, _, _ in state.tops[seat])
         face = catalogue(state.extra).cards[card_at(state.cities[seat], source)]
         log.append(CardShifted(seat=seat, card=face, cell=place_of(move)))
-        way = {"source": zones.slot(seat, source), "target": zones.slot(seat, move)}
-        log.append(CardMoved(**way, count=1 + stacked))
+        target = zones.slot(seat, move)
+        log.append(CardMoved(source=zones.slot(seat, source), target=target, count=1 + stacked))
     removal.shift(state, source, move)
     return True
 

@@ -1,4 +1,4 @@
-"""The building blocks of events (section 5 of the rules): what they are; `grammar` says how a row of cards tells them."""
+"""The building blocks of events (section 5 of the rules); `grammar` says how a row of cards tells them."""
 
 from __future__ import annotations
 

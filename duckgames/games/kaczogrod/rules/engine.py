@@ -18,6 +18,7 @@ from duckgames.games.kaczogrod.rules import (
     choices,
     expansion,
     machine,
+    offers,
     opening,
     rulings,
     scoring,
@@ -61,7 +62,7 @@ def legal(state: State, seat: Seat) -> Sequence[Move]:
         return opening.legal(state, seat)
     if seat != state.seat:
         return []
-    return agreements.answers(state) if phase in _TALK else choices.legal(state)
+    return agreements.answers(state) if phase in _TALK else offers.legal(state)
 
 
 def _turn(state: State, seat: Seat) -> list[Move]:

@@ -248,7 +248,7 @@ class LastingEnded(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class PactProposed(Event):
-    """`seat` proposed to `other` a truce of `rounds` rounds, or to attack `victim` together; `counter` to a proposal."""
+    """`seat` proposed to `other` a truce for `rounds`, or to attack `victim` together; `counter` to a proposal."""
 
     seat: Seat
     other: Seat

@@ -5,7 +5,8 @@ steps, each of them one of the following. Groups are their ids, `object` and `se
 
     roll k3, roll k6                  the victim rolls
     roll k6 > fire, roll k6 >= fire   and the rest happens only if that is more than its cards of the group
-    unless 2 police                   the rest happens only with fewer such cards in the city; `needs 1 fire`: with so many
+    unless 2 police                   the rest happens only with fewer such cards in the city
+    needs 1 fire                      the rest happens only with as many such cards in the city
     unless shown police               the victim may show such a card of its hand, and nothing happens
     name object                       the player names one of the groups
     remove up to 3 object             `exactly` for `up to`, `roll` for the number; then any of these in this order:
@@ -154,10 +155,7 @@ def _roll(words: _Words) -> list[Effect]:
     if sides == 6:
         words.need("k6")
     rolled: list[Effect] = [Roll(sides)]
-    for sign in (">", ">="):
-        if words.has(sign):
-            rolled.append(Beat(words.group(), equal=sign == ">="))
-    return rolled
+    return rolled + [Beat(words.group(), equal=sign == ">=") for sign in (">", ">=") if words.has(sign)]
 
 
 def _unless(words: _Words) -> list[Effect]:

@@ -69,7 +69,7 @@ def end(state: State, entry: Lasting, log: list[Event] | None, *, annulled: bool
 
 
 def tick(state: State, seat: Seat, log: list[Event] | None) -> None:
-    """A turn of `seat` is over, be it skipped: its lasting events have one round less, but not one played in it (E17)."""
+    """A turn of `seat` is over, be it skipped: its lasting events of earlier turns have one round less (E17)."""
     for entry in state.lasting[:]:
         card, owner, beside, left, named, affected = entry
         if owner != seat or not left or card == state.event:

@@ -24,7 +24,7 @@ PLAY: Final = OTHERS + (1 << 13)
 """`PLAY + 8 * card + seat`: play an event on the city of `seat`, or `NOBODY` where none is to be chosen."""
 
 START: Final = OTHERS + (2 << 13)
-"""`START + 8 * card + side`: a start card, on the home cell (side 0) or above, right of, below or left of it (1 to 4)."""
+"""`START + 8 * card + side`: a start card, on the home cell (side 0) or above, right, below or left of it (1 to 4)."""
 
 ANNUL: Final = OTHERS + (3 << 13)
 """`ANNUL + 8 * card + seat`: end the lasting event `card` of `seat`."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from duckgames.core.places import Seat
 from duckgames.games.kaczogrod.rules import knowledge
@@ -29,7 +29,8 @@ class Observation:
     Public are all fields but these. Of the viewer's own: its `hand`; its `deck`, of which it knows the cards but not
     their order, so they are in ascending order but for the lowest `bottoms`, which come first; its `starts`; and in its
     turn the cards `looked` at. `marks` are hidden from others while they are cards to exchange. `held` and `loose` are
-    for each seat the sets of cards that the viewer knows in its hand, and among all its hidden ones; for the viewer itself those that everybody knows.
+    for each seat the sets of cards that the viewer knows in its hand, and among all its hidden ones; for the viewer
+    itself they are those that everybody knows.
     """
 
     viewer: Seat | None
@@ -84,10 +85,11 @@ def observe(state: State, viewer: Seat | None) -> Observation:
     known = [knowledge.known(state, seat, viewer) for seat in range(state.seats)]
     choosing = viewer is not None and viewer == state.seat
     own = viewer if viewer is not None else -1
+    public: dict[str, Any] = {name: getattr(state, name) for name in SAME}
+    public |= {name: tuple(getattr(state, name)) for name in LISTS}
+    public |= {name: tuple(map(tuple, getattr(state, name))) for name in NESTED}
     return Observation(
-        **{name: getattr(state, name) for name in SAME},
-        **{name: tuple(getattr(state, name)) for name in LISTS},
-        **{name: tuple(map(tuple, getattr(state, name))) for name in NESTED},
+        **public,
         viewer=viewer,
         hand_sizes=tuple(map(len, state.hands)),
         hand=tuple(state.hands[own]) if own >= 0 else (),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duckgames.core.places import Seat
-from duckgames.games.kaczogrod.rules import choices, machine, targets
+from duckgames.games.kaczogrod.rules import machine, offers, targets
 from duckgames.games.kaczogrod.rules.cards import catalogue
 from duckgames.games.kaczogrod.rules.effects import (
     ROLL,
@@ -13,6 +13,7 @@ from duckgames.games.kaczogrod.rules.effects import (
     Ask,
     Convert,
     Discard,
+    Effect,
     End,
     Fetch,
     Look,
@@ -33,7 +34,7 @@ _EFFECTS: Final[dict[Phase, type]] = {
     Phase.DISCARD: Discard, Phase.ADD: Add, Phase.PLACE: Place, Phase.FETCH: Fetch, Phase.LOOK: Look,
     Phase.BURY: Look, Phase.SWAP: Swap, Phase.LIFT: Shift, Phase.LAY: Shift,
 }  # fmt: skip
-_CELLS: Final = (Phase.REMOVE, Phase.ADD, Phase.SWAP, Phase.LAY)
+_MARKED: Final = (Phase.REMOVE, Phase.ADD, Phase.SWAP, Phase.LAY)
 
 
 def _demand(holds: object, what: str) -> None:
@@ -54,7 +55,7 @@ def check(state: State) -> None:
     _check_choice(state)
     # What is in a hand others may only guess: their guess may leave nothing to show or to add.
     if state.phase not in (Phase.SHOW, Phase.ADD):
-        _demand(any(move != DONE for move in choices.legal(state)), "there is nothing to choose")
+        _demand(any(move != DONE for move in offers.legal(state)), "there is nothing to choose")
 
 
 def aimed_from(state: State, target: Target, seat: Seat, at: Seat) -> list[Seat]:
@@ -93,40 +94,46 @@ def _check_steps(state: State, program: Program) -> None:
 
 def _check_choice(state: State) -> None:
     """Who chooses, and that what was chosen so far could be."""
-    effect, phase, left = machine.current(state), state.phase, state.left
+    effect, phase = machine.current(state), state.phase
     marks, state.marks = state.marks, []
-    _demand(not marks or phase in _CELLS, "marks where nothing is marked")
+    _demand(not marks or phase in _MARKED, "marks where nothing is marked")
     _demand(not state.looked or phase in (Phase.LOOK, Phase.BURY), "looks at cards")
-    state.seat = state.turn
-    if isinstance(effect, Remove):
-        _check_removal(state, effect, marks)
-    elif isinstance(effect, Discard):
-        state.seat = state.victim if effect.by_victim else state.turn
-        _demand(0 < left <= min(effect.count, len(state.hands[state.victim])), "more than are discarded")
-        _check_seen(state)
-    elif isinstance(effect, Place):
-        _demand(0 < left <= effect.count, "more than are placed")
-    else:
-        _demand(left == 1, "one is chosen")
-    if isinstance(effect, Convert):
-        state.seat = state.victim if effect.by_victim else state.turn
-        state.open = targets.convertible(state, state.victim, effect)
-    if isinstance(effect, Ask):
-        state.seat = state.victim
-        _demand(state.hands[state.victim], "a hand from which something is shown")
-    if isinstance(effect, Add):
-        for kind in marks:
-            _demand(_may_be_next(state, effect, kind), "more than are added")
-            state.marks.append(kind)
-    if isinstance(effect, Look):
-        _demand(state.looked == sorted(state.looked), "cards in order")
-        least, most = (1, effect.count) if phase is Phase.LOOK else (2, effect.count - 1)
-        _demand(least <= len(state.looked) <= most, "another number of cards to look at")
-        _demand(phase is Phase.LOOK or state.bottoms[state.turn] >= 0, "cards under the deck")
-    if phase is Phase.LAY:
-        _demand(len(marks) == 1 and marks[0] in targets.liftable(state, effect), "a card that can be moved")  # type: ignore[arg-type]
-    if phase in (Phase.LAY, Phase.SWAP):
-        state.marks = marks
+    by_victim = isinstance(effect, Ask) or getattr(effect, "by_victim", False)
+    state.seat = state.victim if by_victim else state.turn
+    match effect:
+        case Remove():
+            _check_removal(state, effect, marks)
+        case Discard(count):
+            _demand(0 < state.left <= min(count, len(state.hands[state.victim])), "more than are discarded")
+            _check_seen(state)
+        case Place(count):
+            _demand(0 < state.left <= count, "more than are placed")
+        case _:
+            _demand(state.left == 1, "one is chosen")
+            _check_single(state, effect, marks)
+
+
+def _check_single(state: State, effect: Effect, marks: list[int]) -> None:
+    """A choice of one card, or of one after the other."""
+    match effect:
+        case Convert():
+            state.open = targets.convertible(state, state.victim, effect)
+        case Ask():
+            _demand(state.hands[state.victim], "a hand from which something is shown")
+        case Add():
+            for kind in marks:
+                _demand(_may_be_next(state, effect, kind), "more than are added")
+                state.marks.append(kind)
+        case Look(count):
+            least, most = (1, count) if state.phase is Phase.LOOK else (2, count - 1)
+            _demand(state.looked == sorted(state.looked), "cards in order")
+            _demand(least <= len(state.looked) <= most, "another number of cards to look at")
+        case Shift() if state.phase is Phase.LAY:
+            liftable = targets.liftable(state, effect)
+            _demand(len(marks) == 1 and marks[0] in liftable, "a card that can be moved")
+            state.marks = marks
+        case Swap():
+            state.marks = marks
 
 
 def _check_seen(state: State) -> None:
@@ -138,9 +145,7 @@ def _check_seen(state: State) -> None:
 
 def _may_be_next(state: State, effect: Add, kind: int) -> bool:
     """Whether the event lets its player add a card of this kind after those marked."""
-    fits = any(
-        part & kind and sum(1 for mark in state.marks if part & mark) < number for number, part in effect.parts
-    )
+    fits = any(part & kind and sum(1 for mark in state.marks if part & mark) < number for number, part in effect.parts)
     return fits and not (effect.different and kind in state.marks)
 
 

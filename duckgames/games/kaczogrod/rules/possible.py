@@ -5,6 +5,8 @@ What lies on the table and in hands is checked here, the event that is played in
 
 from __future__ import annotations
 
+from typing import Any
+
 from duckgames.core.places import Seat
 from duckgames.games.kaczogrod.rules import agreements, city, decks, lasting, opening, pending, rulings, turn
 from duckgames.games.kaczogrod.rules.cards import catalogue
@@ -107,7 +109,8 @@ def _check_talk(state: State) -> None:
     demand(not talking or state.talked == 1, "an offer is a proposal")
     demand(state.turn >= 0 or not (state.talked or state.pacts), "nobody has agreed on anything")
     demand(state.talked < 2 or state.pacts, "an accepted proposal is an agreement")
-    demand(state.seats >= agreements.FEWEST or not (state.talked or state.pacts or any(state.broken)), "two do not agree")
+    agreed = state.talked or state.pacts or any(state.broken)
+    demand(state.seats >= agreements.FEWEST or not agreed, "two do not agree")
     for seat, others in enumerate(state.broken):
         demand(not others >> seat & 1, "nobody breaks a word to himself")
     for place, pact in enumerate(state.pacts):
@@ -127,8 +130,8 @@ def _check_pact(state: State, pact: Pact, earlier: list[Pact]) -> None:
 
 
 def _check_start(state: State) -> None:
-    lying = (state.hands, state.cities, state.piles, state.memory, state.bottoms, state.broken)
-    demand(not state.lasting and not any(map(any, lying)), "nothing lies on the table yet")
+    lying: tuple[list[Any], ...] = (state.hands, state.cities, state.piles, state.memory, state.bottoms, state.broken)
+    demand(not state.lasting and not any(any(each) for each in lying), "nothing lies on the table yet")
     demand(_is_idle(state), "no event is played yet")
     demand(any(len(chosen) < opening.CARDS for chosen in state.starts), "all start cards are chosen")
     for seat, chosen in enumerate(state.starts):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterator
+from collections.abc import Container
 from typing import Final
 
 from duckgames.core.game import MalformedPosition

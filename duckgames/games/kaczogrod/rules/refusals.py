@@ -136,7 +136,8 @@ def _propose(state: State, seat: Seat, action: ProposeTruce | ProposeAttack) -> 
         return Refusal("talked")
     if not 0 <= action.seat < state.seats or action.seat == seat:
         return Refusal("no_such_seat")
-    if isinstance(action, ProposeAttack) and (not 0 <= action.victim < state.seats or action.victim in (seat, action.seat)):
+    others = set(range(state.seats)) - {seat, action.seat}
+    if isinstance(action, ProposeAttack) and action.victim not in others:
         return Refusal("no_such_seat")
     if isinstance(action, ProposeTruce) and action.rounds not in agreements.ROUNDS:
         return Refusal("no_such_rounds")

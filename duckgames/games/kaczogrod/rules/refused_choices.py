@@ -87,7 +87,9 @@ def in_city(state: State, seat: Seat, cell: int, kind: int, without: int = -1) -
         if card_at(state.cities[other], cell) and (rulings.ONE_TABLE or other == seat):
             return Refusal("occupied", (zones.slot(other, cell),))
     seats = range(state.seats) if rulings.RIVALS_GIVE_PLACES else (seat,)
-    if not any(card_at(state.cities[other], cell + side) for other in seats for side in SIDES if cell + side != without):
+    if not any(
+        card_at(state.cities[other], cell + side) for other in seats for side in SIDES if cell + side != without
+    ):
         return Refusal("no_neighbour")
     seats = range(state.seats) if rulings.RIVALS_ARE_NEIGHBOURS else (seat,)
     lifted = zones.slot(seat, without) if without >= 0 else None

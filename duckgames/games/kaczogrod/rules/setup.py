@@ -37,7 +37,8 @@ def _kinds(extra: tuple[str, ...], keeps_its_type: bool) -> tuple[int, ...]:
 def choose(state: State, options: Options, extra: tuple[str, ...]) -> None:
     """Plays the match with `options`, those that every seat may know."""
     length, homes = options["length"], options["homes"]
-    assert isinstance(length, int) and isinstance(homes, int)
+    assert isinstance(length, int)
+    assert isinstance(homes, int)
     state.length, state.homes = length, homes
     state.advanced = options["winning"] == "advanced"
     state.shared = options["decks"] == "shared"

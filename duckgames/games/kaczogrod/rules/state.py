@@ -35,10 +35,10 @@ Top = tuple[int, int, Seat]
 """An event card on an object: the cell, the card and whose card it is."""
 
 Lasting = tuple[int, Seat, Seat, int, int, int]
-"""A lasting event: the card, whose it is, beside which city, rounds left, the named group or -1, the seats it affects."""
+"""A lasting event: card, whose it is, beside which city, rounds left, the named group or -1, the seats it affects."""
 
 Memory = tuple[tuple[Seat, int, int], ...]
-"""What others know of a seat's hidden cards: who (-1: everybody who watches), those in its hand, those not known where."""
+"""What others know of a seat's hidden cards: who (-1: all who watch), cards in its hand, and cards somewhere."""
 
 Pact = tuple[int, Seat, Seat, int]
 """An agreement: whom two seats attack together or -1 for a truce, the two, and rounds left."""
@@ -51,21 +51,20 @@ class State:
     `extra` the rows of cards of a user's own, and `kinds` the groups of each face as a set: a face is a card, or with
     `grid.MADE_SPECIAL` added one on which an event lies.
 
-    For each seat: its `hands` in ascending order, `decks` with the top card last (in `Phase.START` in ascending order),
-    `bottoms` how many of the lowest cards of the deck the seat knows, `piles` as they were discarded, `memory`. `cities`
-    are sorted lists of `cell << 10 | face`; `tops` the events lying on their objects; `free` the cells a card may be
-    added to, sorted, each `cell << 10 | groups`, where cards of these groups may not lie. `starts` are the start cards
-    chosen so far, `card << 3 | side`.
+    For each seat: its `hands` in ascending order, `decks` with the top card last (in `Phase.START` in ascending
+    order), `bottoms` how many of the lowest cards of the deck the seat knows, `piles` as they were discarded, `memory`.
+    `cities` are sorted lists of `cell << 10 | face`; `tops` the events lying on their objects; `free` the cells a card
+    may be added to, sorted, each `cell << 10 | groups`, where cards of these groups may not lie. `starts` are the start
+    cards chosen so far, `card << 3 | side`.
 
     `turn` is whose turn it is, `seat` who is to choose (-1: nobody, or all who owe start cards). `lasting` holds the
     lasting events, the oldest first, and `limits` what they come to for each seat, as in `effects`.
 
     Of the `event` that is played (0: none): `target` the seat it was aimed at, `victim` whom it is doing something to,
     `victims` those after him, `step` how many steps of its program were begun, `roll` what counts of the last roll,
-    `named` the group or -1, `torn` whether the victim's city may
-    have been cut, `stays` whether the card has found a place that is not the discard pile. Of the choice that is open: `left` how many cards may
-    still be chosen, `marks` the cells or cards that were, `looked` the cards looked at, and
-    `open` the cells that may still be chosen.
+    `named` the group or -1, `torn` whether the victim's city may have been cut, `stays` whether the card has found a
+    place that is not the discard pile. Of the choice that is open: `left` how many cards may still be chosen, `marks`
+    the cells, cards or kinds that were, `looked` the cards looked at, and `open` the cells that may still be chosen.
 
     `pacts` are agreements, the oldest first, `broken` the seats whose trust each seat broke, `talked` whether this turn
     had a proposal (1) that was accepted (2), and `offer` the one that waits for an answer: the pact, or none.

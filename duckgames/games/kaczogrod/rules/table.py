@@ -17,7 +17,7 @@ def table(seen: Observation) -> Table:
     """All zones, what counts for each seat, and the rounds that lasting events have left."""
     known = catalogue(seen.extra)
     played = [known.cards[seen.event]] if seen.event and not seen.stays else []
-    stacks: dict[Zone, Iterable[Card | None]] = {zones.PLAYED: played}
+    stacks: dict[Zone, Iterable[Card | None]] = {zones.PLAYED: played, zones.GROUPS: [], zones.PACTS: []}
     cells: dict[Zone, dict[Cell | None, Stack]] = {}
     for seat in range(seen.seats):
         stacks |= _of_seat(seen, seat, known)
@@ -33,6 +33,7 @@ def _of_seat(seen: Observation, seat: int, known: Catalogue) -> dict[Zone, Itera
     faces = known.cards
     size = seen.deck_sizes[seat]
     bottom = seen.bottoms[seat] if own else 0
+    unknown = [None] * (size - bottom)
     swapping = choosing and seen.phase is Phase.SWAP
 
     def shown(cards: Iterable[int], count: int) -> list[Card | None]:
@@ -41,7 +42,7 @@ def _of_seat(seen: Observation, seat: int, known: Catalogue) -> dict[Zone, Itera
     return {
         zones.stock(seat): shown(seen.deck, size) if starting else [],
         zones.start(seat): shown((start >> 3 for start in seen.starts), seen.started[seat]),
-        zones.deck(seat): [] if starting else [*(faces[card] for card in seen.deck[:bottom]), *[None] * (size - bottom)],
+        zones.deck(seat): [] if starting else [*(faces[card] for card in seen.deck[:bottom]), *unknown],
         zones.hand(seat): shown(seen.hand, seen.hand_sizes[seat]),
         zones.pile(seat): [faces[card] for card in seen.piles[seat]],
         zones.beside(seat): [faces[card] for card, _, beside, *_ in seen.lasting if beside == seat],

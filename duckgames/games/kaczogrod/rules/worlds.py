@@ -9,6 +9,7 @@ from duckgames.core.rng import Rng
 from duckgames.games.kaczogrod.rules import city, decks, knowledge, opening
 from duckgames.games.kaczogrod.rules.cards import catalogue
 from duckgames.games.kaczogrod.rules.grid import CARD
+from duckgames.games.kaczogrod.rules.moves import START
 from duckgames.games.kaczogrod.rules.observation import LISTS, NESTED, SAME, Observation
 from duckgames.games.kaczogrod.rules.state import Phase, State
 
@@ -125,7 +126,9 @@ def _from_the_set(seen: Observation, pool: list[int], count: int, used: Counter[
     """Puts the cards first that the set can still hold: each once, and ten of them twice."""
     sets = decks.sets_needed(seen.seats, seen.length)
     doubles = decks.DOUBLES * sets - sum(max(0, number - sets) for number in used.values())
-    first, second, last = [], [], []
+    first: list[int] = []
+    second: list[int] = []
+    last: list[int] = []
     for card in pool:
         if used[card] < sets:
             first.append(card)
@@ -139,9 +142,10 @@ def _from_the_set(seen: Observation, pool: list[int], count: int, used: Counter[
 
 def _make_fit(seen: Observation, cards: list[int], rest: list[int]) -> None:
     """Puts what a city begins with into a deck that lacks it (ruling A5)."""
-    for groups, least in ((city.HALL, 1), (opening.neighbours(), opening.CARDS - 1)):
+    beside = opening.neighbours()
+    for groups, least in ((city.HALL, 1), (beside, opening.CARDS - 1)):
         spare = [card for card in rest if seen.kinds[card] & groups]
-        useless = [place for place, card in enumerate(cards) if not seen.kinds[card] & (opening.neighbours() | city.HALL)]
+        useless = [place for place, card in enumerate(cards) if not seen.kinds[card] & (beside | city.HALL)]
         for _ in range(least - sum(1 for card in cards if seen.kinds[card] & groups)):
             place = useless.pop()
             rest.append(cards[place])
@@ -152,6 +156,6 @@ def _choose_start(state: State, seat: Seat, cards: list[int], count: int, rng: R
     """Chooses start cards in the place of a seat whose choice nobody else sees."""
     state.decks[seat] = cards
     for _ in range(count):
-        start = opening.sample(state, seat, rng) - opening.START
+        start = opening.sample(state, seat, rng) - START
         state.decks[seat].remove(start >> 3)
         state.starts[seat].append(start)
