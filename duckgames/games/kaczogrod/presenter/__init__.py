@@ -1,0 +1,40 @@
+"""What a person can do in Kaczogród and what there is to say of it; `PRESENTER` is the way in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from duckgames.core.places import Seat
+from duckgames.core.presenter import Affordance, Phrase, Place
+from duckgames.games.kaczogrod.presenter import accounts, gestures, trials
+from duckgames.games.kaczogrod.rules.actions import Action
+from duckgames.games.kaczogrod.rules.observation import Observation
+
+
+class KaczogrodPresenter:
+    """The methods of `core.presenter.Presenter`."""
+
+    def affordances(self, seen: Observation, legal: Sequence[Action]) -> tuple[Affordance, ...]:
+        """See `gestures.affordance`."""
+        return tuple(gestures.affordance(seen, action) for action in legal)
+
+    def attempt(self, seen: Observation, source: Place, target: Place | None) -> Action | None:
+        """See `trials.attempt`."""
+        return trials.attempt(seen, source, target)
+
+    def phrase(self, thing: object, seen: Observation | None = None) -> Phrase | None:
+        """See `accounts.phrase`."""
+        return accounts.phrase(thing)
+
+    def prompt(self, seen: Observation, seat: Seat) -> tuple[Phrase, Phrase]:
+        """What is asked, and of whom."""
+        return accounts.prompt(seen, seat)
+
+    def status(self, seen: Observation) -> tuple[Phrase, ...]:
+        """Whose turn it is, while there are turns."""
+        return accounts.status(seen)
+
+
+PRESENTER = KaczogrodPresenter()
+
+__all__ = ["PRESENTER", "KaczogrodPresenter"]

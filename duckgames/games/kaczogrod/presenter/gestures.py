@@ -1,0 +1,104 @@
+"""How a person expresses each action of Kaczogród: places of the table, and one button."""
+
+from __future__ import annotations
+
+from duckgames.core.places import Slot, Zone
+from duckgames.core.presenter import Affordance, Gesture, Place
+from duckgames.games.kaczogrod.rules import zones
+from duckgames.games.kaczogrod.rules.actions import (
+    Accept,
+    Action,
+    Add,
+    Annul,
+    Choose,
+    Decline,
+    Done,
+    Mark,
+    Name,
+    Play,
+    ProposeAttack,
+    ProposeTruce,
+    Start,
+    Wait,
+)
+from duckgames.games.kaczogrod.rules.grid import SIDES, home
+from duckgames.games.kaczogrod.rules.knowledge import members
+from duckgames.games.kaczogrod.rules.observation import Observation
+from duckgames.games.kaczogrod.rules.state import Phase
+
+ATTACK = 64
+"""In `zones.PACTS`, slot `8 * seat + rounds` means a truce, and `ATTACK + 8 * seat + victim` a joint attack."""
+
+
+def affordance(seen: Observation, action: Action) -> Affordance:
+    """The one way to express a legal action."""
+    source, target = _places(seen, action)
+    gesture = Gesture.BUTTON if source is None else Gesture.TAP if target is None else Gesture.DRAG
+    return Affordance(action, source, target, gesture)
+
+
+def start_cell(seen: Observation, side: int) -> Slot:
+    """Where a start card of the viewer lies."""
+    assert seen.viewer is not None
+    cell = home(seen.viewer, seen.homes) + (SIDES[side - 1] if side else 0)
+    return zones.slot(seen.viewer, cell)
+
+
+def row(seen: Observation) -> tuple[Zone, tuple[int, ...]]:
+    """The zone whose cards the viewer chooses from now, and the cards in it."""
+    viewer = seen.viewer
+    assert viewer is not None
+    if seen.phase is Phase.START:
+        return zones.stock(viewer), seen.deck
+    if seen.phase in (Phase.FETCH, Phase.PLACE):
+        return zones.pile(viewer), seen.piles[viewer]
+    if seen.phase in (Phase.LOOK, Phase.BURY):
+        return zones.looked(viewer), seen.looked
+    if seen.phase is Phase.DISCARD and seen.victim != viewer:
+        return zones.hand(seen.victim), tuple(members(seen.held[seen.victim]))
+    return zones.hand(viewer), seen.hand
+
+
+def _card(seen: Observation, card: int) -> Slot:
+    zone, cards = row(seen)
+    return Slot(zone, cards.index(card))
+
+
+def _places(seen: Observation, action: Action) -> tuple[Place | None, Place | None]:
+    viewer = seen.viewer
+    assert viewer is not None
+    match action:
+        case Start(card, side):
+            return _card(seen, card), start_cell(seen, side)
+        case Add(card, column, row_):
+            return _card(seen, card), Slot(zones.city(viewer), (column, row_))
+        case Play(card, seat):
+            return _card(seen, card), zones.PLAYED if seat < 0 else zones.city(seat)
+        case Wait(card):
+            return _card(seen, card), zones.pile(viewer)
+        case Name(group):
+            return Slot(zones.PLAYED), Slot(zones.GROUPS, group)
+        case Mark(column, row_):
+            cell = Slot(zones.city(seen.victim), (column, row_))
+            return (zones.slot(viewer, seen.marks[0]), cell) if seen.phase is Phase.LAY else (cell, None)
+        case Choose(card):
+            return _card(seen, card), None
+    return _rarely(seen, action)
+
+
+def _rarely(seen: Observation, action: Action) -> tuple[Place | None, Place | None]:
+    viewer = seen.viewer
+    assert viewer is not None
+    match action:
+        case Annul(card, seat):
+            entry = next(each for each in seen.lasting if each[:2] == (card, seat))
+            beside = [each for each in seen.lasting if each[2] == entry[2]]
+            return Slot(zones.beside(entry[2]), beside.index(entry)), None
+        case ProposeTruce(seat, rounds):
+            return zones.city(viewer), Slot(zones.PACTS, 8 * seat + rounds)
+        case ProposeAttack(seat, victim):
+            return zones.city(viewer), Slot(zones.PACTS, ATTACK + 8 * seat + victim)
+        case Accept():
+            return zones.PACTS, None
+    assert isinstance(action, Done | Decline)
+    return None, None

@@ -1,0 +1,87 @@
+"""What a drop or a tap would mean in Kaczogród, legal or not."""
+
+from __future__ import annotations
+
+from duckgames.core.places import Slot, Zone
+from duckgames.core.presenter import Place
+from duckgames.games.kaczogrod.presenter.gestures import ATTACK, row, start_cell
+from duckgames.games.kaczogrod.rules import zones
+from duckgames.games.kaczogrod.rules.actions import (
+    Accept,
+    Action,
+    Add,
+    Annul,
+    Choose,
+    Mark,
+    Name,
+    Play,
+    ProposeAttack,
+    ProposeTruce,
+    Start,
+    Wait,
+)
+from duckgames.games.kaczogrod.rules.observation import Observation
+from duckgames.games.kaczogrod.rules.state import Phase
+
+
+def attempt(seen: Observation, source: Place, target: Place | None) -> Action | None:
+    """What these places mean to the viewer now; None: nothing."""
+    if seen.viewer is None:
+        return None
+    if isinstance(source, Zone):
+        return _of_zone(seen, source, target)
+    zone, cards = row(seen)
+    if source.zone == zone and isinstance(source.at, int) and 0 <= source.at < len(cards):
+        return _of_card(seen, cards[source.at], target)
+    if source.zone.name == "city" and isinstance(source.at, tuple):
+        return _of_cell(seen, source.zone, source.at, target)
+    if source == Slot(zones.PLAYED) and isinstance(target, Slot) and target.zone == zones.GROUPS:
+        return Name(target.at) if isinstance(target.at, int) else None
+    return _of_lasting(seen, source) if target is None else None
+
+
+def _of_zone(seen: Observation, source: Zone, target: Place | None) -> Action | None:
+    assert seen.viewer is not None
+    if source == zones.PACTS and target is None:
+        return Accept()
+    if source != zones.city(seen.viewer) or not (isinstance(target, Slot) and target.zone == zones.PACTS):
+        return None
+    if not isinstance(target.at, int) or not 0 <= target.at < 2 * ATTACK:
+        return None
+    seat, number = divmod(target.at % ATTACK, 8)
+    return ProposeTruce(seat, number) if target.at < ATTACK else ProposeAttack(seat, number)
+
+
+def _of_card(seen: Observation, card: int, target: Place | None) -> Action | None:
+    assert seen.viewer is not None
+    if target is None:
+        return Choose(card)
+    if isinstance(target, Slot):
+        if seen.phase is Phase.START:
+            return next((Start(card, side) for side in range(5) if start_cell(seen, side) == target), None)
+        if target.zone == zones.city(seen.viewer) and isinstance(target.at, tuple):
+            return Add(card, *target.at)
+        return None
+    if target == zones.pile(seen.viewer):
+        return Wait(card)
+    if target == zones.PLAYED:
+        return Play(card, -1)
+    return Play(card, target.seat) if target.name == "city" and target.seat is not None else None
+
+
+def _of_cell(seen: Observation, zone: Zone, cell: tuple[int, int], target: Place | None) -> Action | None:
+    assert seen.viewer is not None
+    own = zones.city(seen.viewer)
+    if target is None:
+        return Mark(*cell) if zone == zones.city(seen.victim) else None
+    lifted = zone == own and seen.phase is Phase.LAY and zones.slot(seen.viewer, seen.marks[0]).at == cell
+    if lifted and isinstance(target, Slot) and target.zone == own and isinstance(target.at, tuple):
+        return Mark(*target.at)
+    return None
+
+
+def _of_lasting(seen: Observation, source: Slot) -> Action | None:
+    beside = [entry for entry in seen.lasting if zones.beside(entry[2]) == source.zone]
+    if isinstance(source.at, int) and 0 <= source.at < len(beside):
+        return Annul(*beside[source.at][:2])
+    return None
