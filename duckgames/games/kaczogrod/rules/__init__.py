@@ -33,9 +33,9 @@ A position is written as lines of a word and its values (`text.py`), so that a p
     pacts truce:0-1/2 2:0-1/1       a truce, or whom the two attack together; the two, and rounds left
     broken 0>1                      which seats broke their word to whom
 
-A card is its id. Where a value is missing it is `-`, a line without values has its word alone. Every line must be there,
-in this order; a line that begins with `+` goes on with the one above it. What is free and what lasting events come to
-follows from the cities and the lasting events.
+A card is its id. Where a value is missing it is `-`, a line without values has its word alone. Every line must be
+there, in this order; a line that begins with `+` goes on with the one above it. What is free and what lasting events
+come to follows from the cities and the lasting events.
 """
 
 from duckgames.games.kaczogrod.rules.game import GAME

@@ -12,7 +12,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from duckgames.core.places import Card
-from duckgames.games.kaczogrod.rules.effects import Fetch, Program
+from duckgames.games.kaczogrod.rules.effects import Fetch, Program, Target
 from duckgames.games.kaczogrod.rules.grammar import BadEffect, parse
 from duckgames.games.kaczogrod.rules.grid import CARD, MADE_SPECIAL
 from duckgames.games.kaczogrod.rules.groups import EVENT, GROUPS, SPECIAL
@@ -155,6 +155,7 @@ class Catalogue:
         self.cards = (Card("none", ""), *(Card(GROUPS[design.group], design.id) for design in designs))
         self.groups = (-1, *(design.group for design in designs))
         self.programs = (None, *(design.program for design in designs))
+        self.targets = [program.target if program else Target.SELF for program in self.programs]
         self.numbers = {design.id: design.number for design in designs}
         self.plans: dict[int, Any] = {}
         self.lasting = [design.number for design in designs if design.program and design.program.lasting]

@@ -37,33 +37,40 @@ def count(state: State, seat: Seat, group: int) -> int:
 
 def lay(state: State, seat: Seat, cell: int, face: int) -> None:
     """Lays a face in a free cell."""
-    cities, frees = state.cities, state.free
-    city, free = cities[seat], frees[seat]
+    city, free = state.cities[seat], state.free[seat]
     insort(city, cell << BITS | face)
     if len(city) == 1 or rulings.RIVALS_GIVE_PLACES or rulings.RIVALS_ARE_NEIGHBOURS or not rulings.ONE_TABLE:
         rebuild(state)
         return
     base = cell << BITS
     del free[bisect_left(free, base)]
+    met = _close(state, seat, base)
     kinds = state.kinds[face]
     for key in (base - _ROW, base - WIDTH, base + WIDTH, base + _ROW):
         index = bisect_left(free, key)
         # The first entry that is not less is that of the cell itself, if there is one.
         if index < len(free) and free[index] - key < WIDTH:
             free[index] |= kinds
-        else:
-            for other in cities:
-                at = bisect_left(other, key)
-                if at < len(other) and other[at] - key < WIDTH:
-                    break
-            else:
-                free.insert(index, key | kinds)
-    for other_seat, free in enumerate(frees):
+            continue
+        at = bisect_left(city, key)
+        if at < len(city) and city[at] - key < WIDTH:
+            continue
+        # Where no rival's free cell was taken, none of its cards is near.
+        if not met or not any(card_at(cards, key >> BITS) for cards in state.cities):
+            free.insert(index, key | kinds)
+
+
+def _close(state: State, seat: Seat, base: int) -> bool:
+    """A cell that `seat` took is free for nobody else; whether it was."""
+    met = False
+    for other, free in enumerate(state.free):
         index = bisect_left(free, base)
-        if index < len(free) and free[index] - base < WIDTH and other_seat != seat:
+        if index < len(free) and free[index] - base < WIDTH and other != seat:
             del free[index]
-            if not cities[other_seat]:
+            met = True
+            if not state.cities[other]:
                 rebuild(state)
+    return met
 
 
 def lift(state: State, seat: Seat, cell: int) -> int:
@@ -88,22 +95,22 @@ def vacate(state: State, seat: Seat, cells: Collection[int]) -> None:
         rebuild(state)
         return
     kinds, free = kinds_of(state, seat), state.free[seat]
+    get = kinds.get
     for cell in cells:
         for near in (cell - WIDTH, cell - 1, cell, cell + 1, cell + WIDTH):
             if near in kinds:
                 continue
-            touching = 0
-            for side in SIDES:
-                touching |= kinds.get(near + side, 0)
-            index = bisect_left(free, near << BITS)
-            if index < len(free) and free[index] >> BITS == near:
+            touching = get(near - WIDTH, 0) | get(near - 1, 0) | get(near + 1, 0) | get(near + WIDTH, 0)
+            key = near << BITS
+            index = bisect_left(free, key)
+            if index < len(free) and free[index] - key < WIDTH:
                 if touching:
-                    free[index] = near << BITS | touching
+                    free[index] = key | touching
                 else:
                     del free[index]
             elif touching and near == cell:
                 # Any other cell beside it that nobody has taken was free already.
-                free.insert(index, near << BITS | touching)
+                free.insert(index, key | touching)
         if cell not in kinds:
             _offer(state, seat, cell)
 
@@ -111,12 +118,15 @@ def vacate(state: State, seat: Seat, cells: Collection[int]) -> None:
 def _offer(state: State, seat: Seat, cell: int) -> None:
     """A cell that `seat` left is free for the others whose cards touch it."""
     for other, cards in enumerate(state.cities):
-        if other != seat and any(card_at(cards, cell + side) for side in SIDES):
-            kinds = kinds_of(state, other)
+        if other != seat:
             touching = 0
             for side in SIDES:
-                touching |= kinds.get(cell + side, 0)
-            insort(state.free[other], cell << BITS | touching)
+                key = cell + side << BITS
+                index = bisect_left(cards, key)
+                if index < len(cards) and cards[index] - key < WIDTH:
+                    touching |= state.kinds[cards[index] & FACE]
+            if touching:
+                insort(state.free[other], cell << BITS | touching)
 
 
 def may_cut(state: State, seat: Seat, cells: Sequence[int]) -> bool:
@@ -139,7 +149,7 @@ def _linked_around(cell: int, present: Collection[int]) -> bool:
     runs = 0
     for place in (0, 2, 4, 6):
         # A run of cards ends at a side where the corner after it, or the side after that, is empty.
-        runs += ring[place] and not (ring[place + 1] and ring[(place + 2) % 8])
+        runs += ring[place] and not (ring[place + 1] and ring[place - 6])
     return runs <= 1
 
 

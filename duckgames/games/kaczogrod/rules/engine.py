@@ -88,9 +88,13 @@ def _turn(state: State, seat: Seat) -> list[Move]:
 
 def _plays(state: State, seat: Seat, card: int) -> list[Move]:
     """The ways to aim an event (ruling E1)."""
-    target = catalogue(state.extra).program(card).target
     base = PLAY + 8 * card
-    return [base + aim for aim in _aims(target, seat, state.seats, rulings.ONE_MAY_AIM_AT_ONESELF)]
+    return [base + aim for aim in _aims(*_aiming(state, seat, card))]
+
+
+def _aiming(state: State, seat: Seat, card: int) -> tuple[Target, Seat, int, bool]:
+    """What it depends on at whom an event may be aimed."""
+    return catalogue(state.extra).targets[card], seat, state.seats, rulings.ONE_MAY_AIM_AT_ONESELF
 
 
 @cache
@@ -114,7 +118,8 @@ def sample(state: State, seat: Seat, rng: Rng) -> Move:
     if drawn % 1 < _IDLE or limits & kind:
         return WAIT + card
     if kind == _EVENT:
-        return rng.choice(_plays(state, seat, card))
+        aims = _aims(*_aiming(state, seat, card))
+        return PLAY + 8 * card + aims[int(random() * len(aims))]
     free = state.free[seat]
     for _ in range(_TRIES):
         entry = free[int(random() * len(free))]

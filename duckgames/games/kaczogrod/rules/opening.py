@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Sequence
 from typing import Final
 
@@ -12,7 +13,7 @@ from duckgames.games.kaczogrod.rules import city, rulings, turn, zones
 from duckgames.games.kaczogrod.rules.cards import catalogue
 from duckgames.games.kaczogrod.rules.doing import DIE
 from duckgames.games.kaczogrod.rules.events import CardAdded, DecksShuffled, StartChosen, StartRolled
-from duckgames.games.kaczogrod.rules.grid import SIDES, home, place_of
+from duckgames.games.kaczogrod.rules.grid import BITS, SIDES, home, place_of
 from duckgames.games.kaczogrod.rules.groups import BUILT, SPECIAL
 from duckgames.games.kaczogrod.rules.moves import START
 from duckgames.games.kaczogrod.rules.state import State
@@ -73,12 +74,13 @@ def _reveal(state: State, log: list[Event] | None) -> None:
         for start in chosen:
             card, side = start >> 3, start & 7
             cell = home(seat, state.homes) + (SIDES[side - 1] if side else 0)
-            city.lay(state, seat, cell, card)
+            insort(state.cities[seat], cell << BITS | card)
             if log is not None:
                 face, source = catalogue(state.extra).cards[card], Slot(zones.start(seat), 0)
                 log.append(CardAdded(seat=seat, card=face, cell=place_of(cell), source="start"))
                 log.append(CardMoved(source=source, target=zones.slot(seat, cell), card=face))
         chosen.clear()
+    city.rebuild(state)
 
 
 def _deal(state: State, rng: Rng, log: list[Event] | None) -> None:

@@ -41,7 +41,8 @@ def read(text: str) -> State:
         _read_talk(state, lines)
         lines.end()
         lasting.weigh(state)
-        city.rebuild(state)
+        if state.phase is not Phase.START:
+            city.rebuild(state)
         possible.check(state)
     except (ValueError, KeyError) as error:
         raise MalformedPosition(f"{type(error).__name__}: {error}") from error

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from duckgames.core.options import Options
 from duckgames.core.rng import Rng
-from duckgames.games.kaczogrod.rules import city, decks, rulings
+from duckgames.games.kaczogrod.rules import decks, rulings
 from duckgames.games.kaczogrod.rules.cards import catalogue
 from duckgames.games.kaczogrod.rules.state import State
 
@@ -20,7 +20,6 @@ def start(options: Options, seats: int, rng: Rng) -> State:
     else:
         known = catalogue(state.extra)
         state.decks = [decks.chosen(options, seat, known) for seat in range(seats)]
-    city.rebuild(state)
     return state
 
 

@@ -19,10 +19,8 @@ _SPECIAL: Final = 1 << SPECIAL
 
 def around(kinds: Mapping[int, int], cell: int) -> int:
     """The groups of the cards that touch `cell`."""
-    touching = 0
-    for side in SIDES:
-        touching |= kinds.get(cell + side, 0)
-    return touching
+    get = kinds.get
+    return get(cell - WIDTH, 0) | get(cell - 1, 0) | get(cell + 1, 0) | get(cell + WIDTH, 0)
 
 
 def _seen_from(state: State, seat: Seat, kinds: Mapping[int, int]) -> Mapping[int, int]:
