@@ -7,14 +7,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from duckgames.core.events import CardMoved, Event, ZoneShuffled
-from duckgames.core.places import Seat, Slot, Zone
+from duckgames.core.places import Seat, Slot
 from duckgames.core.rng import Rng
 from duckgames.games.kaczogrod.rules import city, expansion, knowledge, lasting, machine, removal, targets, turn, zones
 from duckgames.games.kaczogrod.rules.cards import catalogue
 from duckgames.games.kaczogrod.rules.doing import stop
-from duckgames.games.kaczogrod.rules.effects import (
-    Remove,
-)
+from duckgames.games.kaczogrod.rules.effects import Add, Place, Remove
 from duckgames.games.kaczogrod.rules.events import (
     CardDiscarded,
     CardFetched,
@@ -123,7 +121,9 @@ def _add(state: State, move: int, rng: Rng, log: Log) -> bool:
         return True
     expansion.add(state, move, log)
     state.marks.append(state.kinds[move // ADD])
-    return not targets.addable(state, machine.current(state))  # type: ignore[arg-type]
+    seat, effect = state.turn, machine.current(state)
+    assert isinstance(effect, Add)
+    return not targets.can_add(state, seat, state.hands[seat], targets.addable(state, effect))
 
 
 def _place(state: State, move: int, rng: Rng, log: Log) -> bool:
@@ -131,7 +131,10 @@ def _place(state: State, move: int, rng: Rng, log: Log) -> bool:
         return True
     expansion.restore(state, move, log)
     state.left -= 1
-    return not (state.left and targets.placeable(state, machine.current(state)))  # type: ignore[arg-type]
+    seat, effect = state.turn, machine.current(state)
+    assert isinstance(effect, Place)
+    more = state.left and targets.can_add(state, seat, state.piles[seat], targets.placeable(state, effect))
+    return not more
 
 
 def _fetch(state: State, move: int, rng: Rng, log: Log) -> bool:
@@ -148,20 +151,20 @@ def _fetch(state: State, move: int, rng: Rng, log: Log) -> bool:
     return True
 
 
-def _hide(state: State, source: Zone, cards: list[int], card: int, target: Slot, log: Log) -> None:
-    """The seat takes a card out of `cards`, unseen by all others."""
-    if log is not None:
-        eyes, face = frozenset({state.seat}), catalogue(state.extra).cards[card]
-        log.append(CardMoved(source=Slot(source, cards.index(card)), target=target, card=face, seen_by=eyes))
-    cards.remove(card)
+def _tell_secretly(state: State, card: int, source: Slot, target: Slot, log: list[Event]) -> None:
+    """The event of the seat moving a card, unseen by all others."""
+    eyes, face = frozenset({state.seat}), catalogue(state.extra).cards[card]
+    log.append(CardMoved(source=source, target=target, card=face, seen_by=eyes))
 
 
 def _look(state: State, move: int, rng: Rng, log: Log) -> bool:
     seat, card = state.seat, move - CHOOSE
     hand = state.hands[seat]
-    place = sum(each < card for each in hand)
-    _hide(state, zones.looked(seat), state.looked, card, Slot(zones.hand(seat), place), log)
     insort(hand, card)
+    if log is not None:
+        source = Slot(zones.looked(seat), state.looked.index(card))
+        _tell_secretly(state, card, source, Slot(zones.hand(seat), hand.index(card)), log)
+    state.looked.remove(card)
     state.phase = Phase.BURY
     return _buried(state, log)
 
@@ -180,7 +183,10 @@ def _buried(state: State, log: Log) -> bool:
 
 def _put_under(state: State, card: int, log: Log) -> None:
     seat = state.seat
-    _hide(state, zones.looked(seat), state.looked, card, Slot(zones.deck(seat), 0), log)
+    if log is not None:
+        source = Slot(zones.looked(seat), state.looked.index(card))
+        _tell_secretly(state, card, source, Slot(zones.deck(seat), 0), log)
+    state.looked.remove(card)
     state.decks[seat].insert(0, card)
     state.bottoms[seat] += 1
 
@@ -189,9 +195,13 @@ def _swap(state: State, move: int, rng: Rng, log: Log) -> bool:
     seat = state.seat
     hand = state.hands[seat]
     if move != DONE:
+        card = move - CHOOSE
         knowledge.scatter(state, seat)
-        _hide(state, zones.hand(seat), hand, move - CHOOSE, Slot(zones.tray(seat), len(state.marks)), log)
-        state.marks.append(move - CHOOSE)
+        if log is not None:
+            source, target = Slot(zones.hand(seat), hand.index(card)), Slot(zones.tray(seat), len(state.marks))
+            _tell_secretly(state, card, source, target, log)
+        hand.remove(card)
+        state.marks.append(card)
         if hand:
             return False
     count = len(state.marks)

@@ -123,11 +123,16 @@ def _discard(state: State, effect: Discard, rng: Rng, log: Log) -> bool:
 
 
 def _add(state: State, effect: Add, rng: Rng, log: Log) -> bool:
-    return bool(targets.addable(state, effect)) and ask(state, Phase.ADD, state.turn)
+    seat = state.turn
+    return targets.can_add(state, seat, state.hands[seat], targets.addable(state, effect)) and ask(
+        state, Phase.ADD, seat
+    )
 
 
 def _place(state: State, effect: Place, rng: Rng, log: Log) -> bool:
-    return bool(targets.placeable(state, effect)) and ask(state, Phase.PLACE, state.turn, effect.count)
+    seat = state.turn
+    can = targets.can_add(state, seat, state.piles[seat], targets.placeable(state, effect))
+    return can and ask(state, Phase.PLACE, seat, effect.count)
 
 
 def _fetch(state: State, effect: Fetch, rng: Rng, log: Log) -> bool:

@@ -42,8 +42,6 @@ _EVENT: Final = 1 << EVENT
 _IDLE: Final = 1 / 16
 """How often a random playout discards a card that it could also play."""
 
-_TRIES: Final = 4
-
 
 def owing(state: State) -> Sequence[Seat]:
     """All who have not chosen their start cards, then the one seat that is to choose; nobody once the match is over."""
@@ -108,7 +106,7 @@ def _aims(target: Target, seat: Seat, seats: int, at_oneself: bool) -> tuple[int
 def sample(state: State, seat: Seat, rng: Rng) -> Move:
     """A random legal move: in its turn a card first and then what to do with it; nothing is proposed."""
     if state.phase is not _TURN:
-        return opening.sample(state, seat, rng) if state.phase is _START else rng.choice(legal(state, seat))
+        return _sample_rarely(state, seat, rng)
     limits, hand, random = state.limits[seat], state.hands[seat], rng.random
     if limits & MUST_EXPAND or rulings.CARDS_PER_HALL:
         return rng.choice(_turn(state, seat))
@@ -121,13 +119,19 @@ def sample(state: State, seat: Seat, rng: Rng) -> Move:
         aims = _aims(*_aiming(state, seat, card))
         return PLAY + 8 * card + aims[int(random() * len(aims))]
     free = state.free[seat]
-    for _ in range(_TRIES):
+    for _ in range(targets.TRIES if free else 0):
         entry = free[int(random() * len(free))]
         if not entry & kind:
             return (card << ADD_BITS) + (entry >> BITS)
     # Few cells or none fit it.
     cells = [entry for entry in free if not entry & kind]
     return (card << ADD_BITS) + (rng.choice(cells) >> BITS) if cells else WAIT + card
+
+
+def _sample_rarely(state: State, seat: Seat, rng: Rng) -> Move:
+    if state.phase is _START:
+        return opening.sample(state, seat, rng)
+    return rng.choice(agreements.answers(state)) if state.phase in _TALK else offers.sample(state, rng)
 
 
 def play(state: State, seat: Seat, move: Move, rng: Rng, log: list[Event] | None = None) -> None:

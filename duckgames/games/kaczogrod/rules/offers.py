@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from duckgames.core.rng import Rng
 from duckgames.games.kaczogrod.rules import machine, targets
 from duckgames.games.kaczogrod.rules.effects import (
     Add,
@@ -24,10 +25,33 @@ from duckgames.games.kaczogrod.rules.groups import members
 from duckgames.games.kaczogrod.rules.moves import ANNUL, CHOOSE, DONE, NAME
 from duckgames.games.kaczogrod.rules.state import Phase, State
 
+_REMOVE: Final = Phase.REMOVE
+_PLACE: Final = Phase.PLACE
+_ENOUGH: Final = 1 / 16
+"""How often a random playout leaves out what an event offers to add."""
+
 
 def legal(state: State) -> list[int]:
     """The moves of the seat that owes a choice during an event."""
     return _LISTERS[state.phase](state, machine.current(state))
+
+
+def sample(state: State, rng: Rng) -> int:
+    """A random one of these moves; where a card is added, the card is drawn first."""
+    phase = state.phase
+    if phase is _REMOVE:
+        effect = machine.current(state)
+        assert isinstance(effect, Remove)
+        drawn = int(rng.random() * (len(state.open) + (not effect.exact)))
+        return state.open[drawn] if drawn < len(state.open) else DONE
+    if phase is _PLACE:
+        seat, place = state.turn, machine.current(state)
+        assert isinstance(place, Place)
+        groups = targets.placeable(state, place)
+        found = targets.draw_add(state, seat, sorted(state.piles[seat]), groups, rng)
+        if found is not None and not (place.optional and rng.random() < _ENOUGH):
+            return found
+    return rng.choice(legal(state))
 
 
 def _names(state: State, effect: Name) -> list[int]:
@@ -56,11 +80,13 @@ def _discards(state: State, effect: Discard) -> list[int]:
 
 
 def _adds(state: State, effect: Add) -> list[int]:
-    return [*targets.addable(state, effect), DONE]
+    seat = state.turn
+    return [*targets.adds(state, seat, state.hands[seat], targets.addable(state, effect)), DONE]
 
 
 def _places(state: State, effect: Place) -> list[int]:
-    found = targets.placeable(state, effect)
+    seat = state.turn
+    found = targets.adds(state, seat, sorted(state.piles[seat]), targets.placeable(state, effect))
     return [*found, DONE] if effect.optional else found
 
 

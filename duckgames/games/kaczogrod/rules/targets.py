@@ -6,12 +6,16 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from duckgames.core.places import Seat
+from duckgames.core.rng import Rng
 from duckgames.games.kaczogrod.rules import city, rulings
 from duckgames.games.kaczogrod.rules.effects import Add, Convert, Place, Remove, Shift, Which
 from duckgames.games.kaczogrod.rules.grid import BITS, FACE, SIDES, WIDTH
 from duckgames.games.kaczogrod.rules.groups import BUILT, OBJECTS, SPECIAL
 from duckgames.games.kaczogrod.rules.moves import ADD
 from duckgames.games.kaczogrod.rules.state import State
+
+TRIES: Final = 4
+"""How often a place is drawn before all are listed: most places fit most cards."""
 
 _BESIDE: Final = (1, WIDTH)
 _SPECIAL: Final = 1 << SPECIAL
@@ -95,8 +99,26 @@ def adds(state: State, seat: Seat, cards: Sequence[int], groups: int) -> list[in
     return found
 
 
-def addable(state: State, effect: Add) -> list[int]:
-    """What an event still lets its player add from the hand; `marks` are the kinds of what it added."""
+def can_add(state: State, seat: Seat, cards: Sequence[int], groups: int) -> bool:
+    """Whether there is any such move."""
+    kinds, free = state.kinds, state.free[seat]
+    return any(groups & kinds[card] and not all(entry & kinds[card] for entry in free) for card in cards)
+
+
+def draw_add(state: State, seat: Seat, cards: Sequence[int], groups: int, rng: Rng) -> int | None:
+    """One of these moves: a card first and then its place; None if that meets with no luck."""
+    kinds, free = state.kinds, state.free[seat]
+    card = rng.choice(cards)
+    if groups & kinds[card]:
+        for _ in range(TRIES):
+            entry = rng.choice(free)
+            if not entry & kinds[card]:
+                return ADD * card + (entry >> BITS)
+    return None
+
+
+def addable(state: State, effect: Add) -> int:
+    """The groups of which an event still lets its player add from the hand; `marks` are the kinds of what it added."""
     groups = 0
     for number, part in effect.parts:
         if sum(1 for kind in state.marks if part & kind) < number:
@@ -104,13 +126,12 @@ def addable(state: State, effect: Add) -> list[int]:
     if effect.different:
         for kind in state.marks:
             groups &= ~kind
-    return adds(state, state.turn, state.hands[state.turn], allowed(state, state.turn, groups, by_event=True))
+    return allowed(state, state.turn, groups, by_event=True)
 
 
-def placeable(state: State, effect: Place) -> list[int]:
-    """What an event lets its player add from the discard pile."""
-    groups = allowed(state, state.turn, effect.groups, by_event=True)
-    return adds(state, state.turn, sorted(state.piles[state.turn]), groups)
+def placeable(state: State, effect: Place) -> int:
+    """The groups of which an event lets its player add from the discard pile."""
+    return allowed(state, state.turn, effect.groups, by_event=True)
 
 
 def liftable(state: State, effect: Shift) -> list[int]:
