@@ -29,12 +29,15 @@ def around(kinds: Mapping[int, int], cell: int) -> int:
 
 def _seen_from(state: State, seat: Seat, kinds: Mapping[int, int]) -> Mapping[int, int]:
     """The cards that count as neighbours in the city of `seat` (ruling B5)."""
-    if not rulings.RIVALS_ARE_NEIGHBOURS:
-        return kinds
-    near: dict[int, int] = {}
-    for other in range(state.seats):
-        near |= city.kinds_of(state, other)
-    return near
+    return _of_all(state) if rulings.RIVALS_ARE_NEIGHBOURS else kinds
+
+
+def _of_all(state: State) -> dict[int, int]:
+    """The cards of all cities."""
+    found: dict[int, int] = {}
+    for seat in range(state.seats):
+        found |= city.kinds_of(state, seat)
+    return found
 
 
 def matching(state: State, seat: Seat, which: Which) -> list[int]:
@@ -142,11 +145,10 @@ def liftable(state: State, effect: Shift) -> list[int]:
 
 def landings(state: State, cell: int) -> list[int]:
     """Where the card in `cell` may be moved to: cells that are legal for it and touch the city without it."""
-    kinds = city.kinds_of(state, state.turn)
-    lifted = kinds.pop(cell)
-    near = _seen_from(state, state.turn, kinds)
-    if near is not kinds:
-        near = {each: groups for each, groups in near.items() if each != cell}
-    gives = near if rulings.RIVALS_GIVE_PLACES else kinds
+    own = city.kinds_of(state, state.turn)
+    lifted = own[cell]
+    near = {each: groups for each, groups in _seen_from(state, state.turn, own).items() if each != cell}
+    gives = own if not rulings.RIVALS_GIVE_PLACES else _of_all(state)
+    gives = {each: groups for each, groups in gives.items() if each != cell}
     free = (entry >> BITS for entry in state.free[state.turn])
     return [each for each in free if around(gives, each) and not around(near, each) & lifted]
