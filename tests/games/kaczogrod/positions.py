@@ -71,7 +71,7 @@ def position(
 
     The cards a seat lacks lie at the bottom of its deck, or with `rest="pile"` of its pile.
     """
-    seats = seats or max(2, len(cities))
+    seats = seats or max(2, len(cities), len(hands))
     cities = (*cities, *HOMES[len(cities) :])[:seats]
     lists = {"hand": [*hands], "deck": [*decks], "pile": [*piles]}
     lists["hand"] += [IDLE] * (seats - len(hands))
