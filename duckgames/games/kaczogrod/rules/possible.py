@@ -10,7 +10,7 @@ from typing import Any
 from duckgames.core.places import Seat
 from duckgames.games.kaczogrod.rules import agreements, city, decks, lasting, opening, pending, rulings, turn
 from duckgames.games.kaczogrod.rules.cards import catalogue
-from duckgames.games.kaczogrod.rules.effects import DRAW_ONLY, Convert, Last
+from duckgames.games.kaczogrod.rules.effects import DRAW_ONLY, Convert
 from duckgames.games.kaczogrod.rules.grid import BITS, CARD
 from duckgames.games.kaczogrod.rules.groups import BUILT, OBJECTS
 from duckgames.games.kaczogrod.rules.state import Lasting, Pact, Phase, State
@@ -68,16 +68,12 @@ def _check_city(state: State, seat: Seat) -> None:
     for cell, card, _ in state.tops[seat]:
         below = next(entry & CARD for entry in state.cities[seat] if entry >> BITS == cell)
         demand(1 << known.groups[below] & OBJECTS, "only an object becomes special")
-        demand(_may(state, card, Convert), "that event makes nothing special")
+        program = known.programs[card]
+        converts = program is not None and any(isinstance(step.effect, Convert) for step in program.steps)
+        demand(converts, "that event makes nothing special")
     if not (rulings.CONVERTED_KEEPS_ITS_TYPE or rulings.RIVALS_ARE_NEIGHBOURS):
         demand(all(not kind & around(kinds, cell) for cell, kind in kinds.items()), "neighbours of one type")
     demand(state.torn or not city.cut_off(kinds), "a district without a TOWN HALL")
-
-
-def _may(state: State, card: int, effect: type) -> bool:
-    """Whether an event has an effect of this sort."""
-    program = catalogue(state.extra).programs[card]
-    return program is not None and any(isinstance(step.effect, effect) for step in program.steps)
 
 
 def _check_memory(state: State, seat: Seat) -> None:
@@ -92,7 +88,6 @@ def _check_memory(state: State, seat: Seat) -> None:
 
 def _check_lasting(state: State, entry: Lasting) -> None:
     card, seat, beside, left, named, affected = entry
-    demand(_may(state, card, Last), "that event does not last")
     known = catalogue(state.extra)
     effect = lasting.effect_of(known, card)
     demand((left > 0) == (effect.rounds > 0), "rounds that do not fit the event")

@@ -165,8 +165,10 @@ def _lasting(state: State, text: str, known: Catalogue) -> Lasting:
     )
     seats = range(state.seats)
     group = -1 if named == _NONE else GROUPS.index(named)
-    owner, place = _number(seat, seats), _number(beside, seats)
-    return known.numbers[card], owner, place, int(left), group, _seats(state, affected)
+    owner, place, number = _number(seat, seats), _number(beside, seats), known.numbers[card]
+    if number not in known.lasting:
+        raise ValueError(f"{card} does not last")
+    return number, owner, place, int(left), group, _seats(state, affected)
 
 
 def _read_event(state: State, lines: _Lines, known: Catalogue) -> None:
