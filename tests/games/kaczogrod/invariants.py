@@ -41,7 +41,8 @@ def play_checked(seats: int, seed: int, sampled: float = 0.02) -> int:
     result = GAME.result(state)
     assert result is not None
     assert result.winners == scoring.winners(state)
-    assert not any(state.hands) and not any(state.decks)
+    assert not any(state.hands)
+    assert not any(state.decks)
     return ply
 
 

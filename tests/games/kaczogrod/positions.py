@@ -105,12 +105,25 @@ def text(seats: int, cities: Sequence[str], lists: dict[str, list[str]], more: d
         return f"{word} {more.get(word, default)}"
 
     hands = [" ".join(sorted(hand.split(), key=card)) for hand in lists["hand"]]
-    lines = [f"kaczogrod {seats}", f"length {LENGTH}", said("winning", "basic"), said("homes", 12), said("decks", "own")]
+    lines = [
+        f"kaczogrod {seats}",
+        f"length {LENGTH}",
+        said("winning", "basic"),
+        said("homes", 12),
+        said("decks", "own"),
+    ]
     lines += ["cards 0", said("turn", 0), said("asked", "turn")]
     lines += [f"city {city}" for city in cities] + [f"hand {hand}" for hand in hands]
     lines += [f"{word} {values}" for word in ("deck", "pile") for values in lists[word]] + ["start"] * seats
     lines += [f"seen {seen}" for seen in more.get("seen", [""] * seats)]
-    lines += [said("lasting"), said("event", "-"), said("target", "-"), said("victims"), said("step", 0), said("roll", 0)]
+    lines += [
+        said("lasting"),
+        said("event", "-"),
+        said("target", "-"),
+        said("victims"),
+        said("step", 0),
+        said("roll", 0),
+    ]
     lines += [said("named", "-"), said("did"), said("left", 0), said("marks"), said("looked"), said("talked", 0)]
     lines += [said("offer", "-"), said("pacts"), said("broken")]
     return "\n".join(lines) + "\n"

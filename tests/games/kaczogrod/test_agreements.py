@@ -13,9 +13,9 @@ YES, NO = Accept(), Decline()
 TALK = (ProposeTruce, ProposeAttack)
 
 
-def table(seats: int = 3, **more: object) -> State:
+def table(seats: int = 3, pacts: str = "") -> State:
     """Seat 0 is in turn."""
-    return position(hands=["meteorite earthquake zoo", "bank", "cafe", "port"][:seats], seats=seats, **more)
+    return position(hands=["meteorite earthquake zoo", "bank", "cafe", "port"][:seats], seats=seats, pacts=pacts)
 
 
 def talk(state: State) -> list[object]:
@@ -105,7 +105,11 @@ def test_an_attack_breaks_the_word_and_is_remembered() -> None:
 
 def test_an_event_on_all_breaks_it_only_where_it_takes_cards() -> None:
     state = position(
-        "mayor@0,0", "mayor@12,0 port@13,0", "mayor@12,12 zoo@13,12", hands=["earthquake"], pacts="truce:1-0/2 truce:0-2/2"
+        "mayor@0,0",
+        "mayor@12,0 port@13,0",
+        "mayor@12,12 zoo@13,12",
+        hands=["earthquake"],
+        pacts="truce:1-0/2 truce:0-2/2",
     )
     spared = do(state, play("earthquake"), DONE, *marks((13, 12)), rolls=[1, 1])
     assert spared.broken == [0b100, 0, 0]

@@ -26,9 +26,9 @@ KINDS = {
 OBJECTS = set().union(*KINDS.values())
 
 
-def against(event: str, town: str = TOWN, **more: str) -> State:
+def against(event: str, town: str = TOWN) -> State:
     """Seat 0 holds an event that seat 1 will suffer."""
-    return position("mayor@0,0", town, hands=[event], **more)
+    return position("mayor@0,0", town, hands=[event])
 
 
 K3 = [
@@ -287,7 +287,16 @@ def test_a_sanitary_inspection_takes_trade_and_industry_away_from_health() -> No
     assert guarded.turn == 1
 
 
-SEED_EVENTS = ("plague_of_rats", "fire", "flood", "hurricane", "ufo_landing", "olympic_games", "burglar", "raising_taxes")
+SEED_EVENTS = (
+    "plague_of_rats",
+    "fire",
+    "flood",
+    "hurricane",
+    "ufo_landing",
+    "olympic_games",
+    "burglar",
+    "raising_taxes",
+)
 AT_OTHERS = (
     "epidemic", "plague_of_pigeons", "volcanic_eruption", "meteorite", "power_failure", "transport_strike", "smog",
     "landslide", "building_craze", "pickpocket", "gang_raid", "vandals", "mayor_kidnapped", "heist_of_the_century",

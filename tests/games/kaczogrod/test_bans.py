@@ -1,4 +1,4 @@
-"""Events that prevent or force actions (110, 113, 116, 131, 135, 143, 144, 146), and how long they last (E17 to E20)."""
+"""Events that prevent or force actions (110, 113, 116, 131, 135, 143, 144, 146), and how long (E17 to E20)."""
 
 from __future__ import annotations
 

@@ -52,7 +52,14 @@ def test_the_names_of_the_rulebook() -> None:
     assert names["hurricane"]["pl"] == "Hurgan"
     assert (names["mayor"]["pl"], names["mayor"]["en"]) == ("Burmistrz", "Mayor")
     assert names["gyro_laboratory"]["pl"] == "Laboratorium Diodaka"
-    printed = {"plague_of_rats": 104, "fire": 105, "flood": 106, "hurricane": 107, "earthquake": 108, "ufo_landing": 112}
+    printed = {
+        "plague_of_rats": 104,
+        "fire": 105,
+        "flood": 106,
+        "hurricane": 107,
+        "earthquake": 108,
+        "ufo_landing": 112,
+    }
     printed |= {"olympic_games": 126, "burglar": 137, "raising_taxes": 146}
     assert {each: BASE.numbers[each] for each in printed} == printed
 
@@ -70,13 +77,15 @@ def test_an_event_is_read_from_its_words() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "", "nobody: swap", "self", "self:", "self: fly", "self: swap twice", "self: look", "self: look 0", "self: look 12",
+        "", "nobody: swap", "self", "self:", "self: fly", "self: swap twice", "self: look", "self: look 0",
+        "self: look 12",
         "self: convert", "self: convert event", "self: roll k4", "self: roll k6 > sport fire", "self: unless fire",
         "opponent: remove 3 object", "opponent: remove up to roll object", "opponent: on 1: remove up to 1 object",
         "opponent: roll k6; on 3-1: remove up to 1 object", "opponent: roll k6; on 4-7: remove up to 1 object",
         "opponent: roll k6; on: remove up to 1 object", "opponent: roll k6; on 1-2-3 4: mill 1",
         "opponent: maybe: mill 1", "opponent: with fire: mill 1", "opponent: swap", "opponent: place 1 object",
-        "opponent: mill 1; name object", "opponent: for 2 rounds no named", "opponent: for 2 rounds no", "opponent: for 2",
+        "opponent: mill 1; name object", "opponent: for 2 rounds no named", "opponent: for 2 rounds no",
+        "opponent: for 2",
         "opponent: for 2 rounds dance", "opponent: stay", "opponent: discard 2", "opponent: end", "lasting: mill 1",
         "lasting: end; end", "others: convert object", "self: convert object; convert sport", "self: fetch 2 from pile",
         "self: for 1 round shield; stay alarm", "self: add 1 object", "opponent: remove up to 1 object apart from",
@@ -96,7 +105,10 @@ def test_a_file_of_cards_is_read_with_and_without_a_byte_order_mark() -> None:
     for mark in ("", "\ufeff"):
         designs, faults = read_file(mark + table(GOOD, "", GALE), 151, BASE.numbers)
         assert faults == ()
-        assert [(design.number, design.id, design.group) for design in designs] == [(151, "sauna", 0), (152, "gale", EVENT)]
+        assert [(design.number, design.id, design.group) for design in designs] == [
+            (151, "sauna", 0),
+            (152, "gale", EVENT),
+        ]
     assert designs[1].texts["en"] == "Two, or none"
 
 
@@ -129,7 +141,9 @@ def test_columns_may_come_in_any_order() -> None:
     ],
 )
 def test_a_wrong_row_names_its_line_and_fault_and_harms_no_other(row: str, fault: str, value: str) -> None:
-    designs, faults = read_file(table(GOOD.replace("sauna", "steam_bath"), row, GALE.replace("gale", "squall")), 151, BASE.numbers)
+    designs, faults = read_file(
+        table(GOOD.replace("sauna", "steam_bath"), row, GALE.replace("gale", "squall")), 151, BASE.numbers
+    )
     assert [design.number for design in designs] == [151, 152]
     assert [(bad.line, bad.fault, bad.value) for bad in faults] == [(3, fault, value)]
     assert str(faults[0]).startswith("line 3: ")

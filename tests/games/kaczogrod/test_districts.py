@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
+from duckgames.games.kaczogrod.rules.actions import Action
 from duckgames.games.kaczogrod.rules.city import cut_off, districts, kinds_of, may_cut
 from duckgames.games.kaczogrod.rules.events import DistrictLost
 from duckgames.games.kaczogrod.rules.grid import cell_at, place_of
 from tests.games.kaczogrod.positions import city, do, events, marks, pile, play, position, told
 
-THREE = (
-    "mayor@12,0 port@13,0 bank@14,0 court@15,0 zoo@14,1 factory@14,2 swimming_pool@14,3 hospital@15,1 cafe@13,-1"
-)
+THREE = "mayor@12,0 port@13,0 bank@14,0 court@15,0 zoo@14,1 factory@14,2 swimming_pool@14,3 hospital@15,1 cafe@13,-1"
 
 
 def test_a_city_falls_into_three_parts_and_the_one_without_a_town_hall_is_lost() -> None:
     """K7, the example of the rulebook: two removed cards make three districts."""
     state = position("mayor@0,0", THREE, hands=["hurricane"])
-    chosen = [play("hurricane", 1), *marks((14, 0), (14, 1))]
+    chosen: list[Action] = [play("hurricane", 1), *marks((14, 0), (14, 1))]
     after = do(state, *chosen, rolls=[6])
     assert city(after, 1) == {
         (12, 0): "mayor", (13, 0): "port", (13, -1): "cafe", (15, 0): "court", (15, 1): "hospital",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duckgames.games.kaczogrod.rules.actions import Annul
+from duckgames.games.kaczogrod.rules.actions import Action, Annul
 from duckgames.games.kaczogrod.rules.events import CardsSaved, LastingEnded, NoEffect
 from tests.games.kaczogrod.positions import (
     DONE,
@@ -38,7 +38,9 @@ def test_a_state_of_emergency_keeps_off_new_events_of_opponents() -> None:
 
 
 def test_it_lasts_two_rounds_and_does_not_touch_ones_own_events() -> None:
-    state = position(TOWN.replace("12", "0").replace("13", "1").replace("11", "-1"), hands=["state_of_emergency olympic_games"])
+    state = position(
+        TOWN.replace("12", "0").replace("13", "1").replace("11", "-1"), hands=["state_of_emergency olympic_games"]
+    )
     state = do(state, play("state_of_emergency"))
     assert state.lasting == [(card("state_of_emergency"), 0, 0, 2, -1, 1)]
     for left in (2, 1):
@@ -82,7 +84,7 @@ def test_a_fire_drill_needs_a_fire_card() -> None:
 
 def test_a_fire_drill_saves_all_chosen_cards_once() -> None:
     state = position("mayor@0,0", TOWN, hands=["flood meteorite zoo"], lasting=DRILL)
-    chosen = [play("flood", 1), *marks((13, 0), (11, 0))]
+    chosen: list[Action] = [play("flood", 1), *marks((13, 0), (11, 0))]
     after = do(state, *chosen, rolls=[6])
     assert len(city(after, 1)) == 3
     assert not after.lasting

@@ -71,7 +71,9 @@ def test_choices_of_cards() -> None:
 
 
 def test_cards_added_by_events() -> None:
-    placing = do(position("mayor@0,0", hands=["rebuilding_appeal port"], piles=["hospital bank"]), play("rebuilding_appeal"))
+    placing = do(
+        position("mayor@0,0", hands=["rebuilding_appeal port"], piles=["hospital bank"]), play("rebuilding_appeal")
+    )
     assert refusal(placing, add("port", 1, 0)) == "not_in_pile"
     assert refusal(placing, add("bank", 1, 0)) == "not_of_these_groups"
     assert refusal(placing, add("hospital", 5, 0)) == "no_neighbour"
@@ -89,9 +91,7 @@ def test_cards_to_move() -> None:
 
 def test_a_card_that_fits_nowhere_else_cannot_move() -> None:
     """The bank holds the only free cells that would do, and they touch another TRADE card."""
-    town = (
-        "mayor@0,0 bank@1,0 cafe@-1,0 tailor@0,1 bakery@0,-1 port@2,0"
-    )
+    town = "mayor@0,0 bank@1,0 cafe@-1,0 tailor@0,1 bakery@0,-1 port@2,0"
     asked = do(position(town, hands=["moving_house"]), play("moving_house"))
     codes = {refusal(asked, Mark(*cell)) for cell in ((1, 0), (-1, 0), (0, 1), (0, -1), (2, 0))}
     assert codes <= {"", "nowhere_to_move"}

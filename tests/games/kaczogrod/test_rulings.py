@@ -15,7 +15,20 @@ from duckgames.games.kaczogrod.rules.grid import BITS, cell_at, place_of
 from duckgames.games.kaczogrod.rules.groups import SPECIAL, SPORT
 from duckgames.games.kaczogrod.rules.scoring import Verdict, standing
 from duckgames.games.kaczogrod.rules.state import Phase, State
-from tests.games.kaczogrod.positions import add, card, city, do, hand, marked, marks, play, position, refusal, wait
+from tests.games.kaczogrod.positions import (
+    add,
+    card,
+    city,
+    do,
+    hand,
+    legal,
+    marked,
+    marks,
+    play,
+    position,
+    refusal,
+    wait,
+)
 from tests.games.kaczogrod.test_scoring import ended
 
 MINE = "mayor@0,0 port@1,0 bank@2,0 zoo@3,0 factory@4,0"
@@ -42,7 +55,9 @@ def test_specials_may_not_start(rule: object) -> None:
     rule("SPECIALS_MAY_START", False)  # type: ignore[operator]
     state = GAME.start(checked(INFO.options, {}), 2, Rng(1))
     GAME.play(state, 0, GAME.move(state, 0, Start(card("mayor"), 0)), Rng(1))
-    assert not any(BASE.groups[GAME.action(state, 0, move).card] == SPECIAL for move in GAME.legal(state, 0))
+    offered = [action.card for action in legal(state, 0) if isinstance(action, Start)]
+    assert offered
+    assert not any(BASE.groups[each] == SPECIAL for each in offered)
     assert refusal(state, Start(card("old_mint"), 1), 0) in ("special_cannot_start", "not_in_deck")
     assert refusal(state, Start(card("monument_korneliusz_kwacz"), 1), 0) == "special_cannot_start"
     assert "no_neighbours" in [fault.code for fault in decks.faults([83, 64, 65, 66], 4)]

@@ -18,9 +18,7 @@ K8 = (
 
 def ended(*cities: str, winning: str = "basic") -> State:
     """The last position of a match, in which all cards that are left lie in the piles."""
-    return position(
-        *cities, hands=[""] * max(2, len(cities)), rest="pile", turn="over", asked="over", winning=winning
-    )
+    return position(*cities, hands=[""] * max(2, len(cities)), rest="pile", turn="over", asked="over", winning=winning)
 
 
 def test_the_example_of_the_rulebook() -> None:

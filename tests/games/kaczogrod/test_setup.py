@@ -119,7 +119,8 @@ def test_the_highest_roll_begins_and_those_who_tie_roll_again() -> None:
     """A11."""
     ties = 0
     for seed in range(40):
-        state, log = GAME.start(checked(INFO.options, {}), 3, Rng(seed)), []
+        state = GAME.start(checked(INFO.options, {}), 3, Rng(seed))
+        log: list[Event] = []
         while state.phase is Phase.START:
             seat = GAME.owing(state)[0]
             GAME.play(state, seat, GAME.legal(state, seat)[0], Rng(seed), log)

@@ -37,7 +37,8 @@ def test_a_turn() -> None:
         ("^kaczogrod 2", "kaczogrod 5"), ("^length 53", "length 64"), ("^winning basic", "winning all"),
         ("^cards 0", "cards x"), ("^turn 0", "turn 2"), ("^turn 0", "turn over"), ("^turn 0", "turn -"),
         ("^turn 0", "turn 0 1"), ("^asked turn", "asked remove"), ("^asked turn", "asked nothing"),
-        ("port@1,0", "port@0,-1 flood@1,0"), ("port@1,0", "port@1"), ("port@1,0", "port@401,0"), ("port@1,0", "port@1,1"),
+        ("port@1,0", "port@0,-1 flood@1,0"), ("port@1,0", "port@1"), ("port@1,0", "port@401,0"),
+        ("port@1,0", "port@1,1"),
         ("bank@2,0", "bank@1,0"), ("cafe@14,0", "cafe@0,0"), ("zoo@0,1", "zoo@5,5"), ("zoo@0,1", "zoo@0,1+flood:0"),
         ("zoo@0,1", "zoo@0,1+world_record:3"), ("zoo@0,1", "nothing@0,1"), ("^hand flood", "hand flood flood"),
         ("^hand port tailor", "hand tailor port"), ("^hand flood", "hand"), ("^pile.*$", "pile mayor"),
@@ -48,7 +49,8 @@ def test_a_turn() -> None:
         ("2/-/1", "2/-"), ("^event -", "event flood"), ("^event -", "event port"), ("^target -", "target 1"),
         ("^victims", "victims 1"), ("^step 0", "step 1"), ("^roll 0", "roll 7"), ("^named -", "named sport"),
         ("^did", "did torn"), ("^did", "did nothing"), ("^left 0", "left 1"), ("^marks", "marks port"),
-        ("^looked", "looked port"), ("^talked 0", "talked 1"), ("^talked 0", "talked 3"), ("^offer -", "offer truce:0-1/1"),
+        ("^looked", "looked port"), ("^talked 0", "talked 1"), ("^talked 0", "talked 3"),
+        ("^offer -", "offer truce:0-1/1"),
         ("^pacts", "pacts truce:0-1/1"), ("^broken", "broken 0>1"), ("^broken", "broken 0>0"),
     )  # fmt: skip
     with pytest.raises(MalformedPosition):
@@ -72,7 +74,8 @@ def test_an_event_that_removes() -> None:
     asked = do(position(TOWN, RIVAL, hands=["fire"]), play("fire", 1), *marks((13, 0)))
     spoil(
         asked,
-        ("^event fire", "event -"), ("^event fire", "event flood"), ("^target 1", "target -"), ("^victims 1", "victims 0"),
+        ("^event fire", "event -"), ("^event fire", "event flood"), ("^target 1", "target -"),
+        ("^victims 1", "victims 0"),
         ("^step 1", "step 0"), ("^step 1", "step 2"), ("^roll 0", "roll 1"), ("^marks 13,0", "marks 12,0"),
         ("^marks 13,0", "marks 13,0 13,0"), ("^marks 13,0", "marks 13,0 14,0"), ("^left 1", "left 2"),
         ("^did", "did stays"), ("^asked remove", "asked convert"), ("^asked remove", "asked turn"),
@@ -100,8 +103,12 @@ def test_events_that_ask_for_cards() -> None:
     spoil(picking, ("port:0 ", ""), ("^seen port.*$", "seen"))
     fetching = do(position(hands=["time_machine"], piles=["port"]), play("time_machine"))
     spoil(fetching, ("^left 1", "left 0"))
-    looking = do(position(hands=["government_grant", "tailor"], decks=["court zoo"], rest="pile"), play("government_grant"))
-    spoil(looking, ("^looked zoo court", "looked court zoo"), ("^asked look", "asked fetch"), ("^looked", "looked port"))
+    looking = do(
+        position(hands=["government_grant", "tailor"], decks=["court zoo"], rest="pile"), play("government_grant")
+    )
+    spoil(
+        looking, ("^looked zoo court", "looked court zoo"), ("^asked look", "asked fetch"), ("^looked", "looked port")
+    )
     three = position(hands=["government_grant", "tailor"], decks=["court zoo bank"], rest="pile")
     burying = do(three, play("government_grant"), choose("zoo"))
     spoil(burying, ("^asked bury", "asked swap"))
@@ -130,6 +137,8 @@ def test_events_that_ask_for_names() -> None:
     spoil(naming, ("^named -", "named sport"), ("^left 1", "left 0"))
     ending = do(position(hands=["appeal"], lasting="smog:1>0/2/-/0"), play("appeal"))
     spoil(ending, ("^lasting.*$", "lasting"), ("^lasting.*$", "lasting building_ban:1>0/2/police/0"))
+    own = position(hands=["zoo"], lasting="state_of_emergency:0>0/2/-/0 blizzard:0>0/1/-/1")
+    spoil(own, ("emergency:0>0/2/-/0", "emergency:0>1/2/-/1"), ("blizzard:0>0/1/-/1", "blizzard:0>0/1/-/0"))
     named = position(hands=["appeal"], lasting="building_ban:1>0/2/sport/0")
     assert named.limits == [1, 0]
 
@@ -142,7 +151,8 @@ def test_agreements() -> None:
     )  # fmt: skip
     asked = do(position(hands=["zoo", "port", "bank"]), ProposeTruce(1, 2))
     spoil(
-        asked, ("^offer truce:0-1/2", "offer -"), ("^offer truce:0-1/2", "offer truce:1-0/2"), ("^talked 1", "talked 0"),
+        asked, ("^offer truce:0-1/2", "offer -"), ("^offer truce:0-1/2", "offer truce:1-0/2"),
+        ("^talked 1", "talked 0"),
         ("^asked answer", "asked turn"),
     )  # fmt: skip
     countered = do(asked, ProposeTruce(0, 1))
@@ -156,8 +166,10 @@ def test_the_start() -> None:
         GAME.play(state, 0, GAME.legal(state, 0)[0], Rng(1))
     spoil(
         state, ("^start mayor@0 swimming_pool@1", "start swimming_pool@0 mayor@1"),
-        ("^start mayor@0 swimming_pool@1", "start mayor@0 swimming_pool@0"), ("^deck frog_races ice_rink", "deck ice_rink frog_races"),
-        ("swimming_pool@1", "swimming_pool@1 fire@2"), ("^hand", "hand port"), ("^talked 0", "talked 1"), ("^step 0", "step 1"),
+        ("^start mayor@0 swimming_pool@1", "start mayor@0 swimming_pool@0"),
+        ("^deck frog_races ice_rink", "deck ice_rink frog_races"),
+        ("swimming_pool@1", "swimming_pool@1 fire@2"), ("^hand", "hand port"), ("^talked 0", "talked 1"),
+        ("^step 0", "step 1"),
         ("^lasting", "lasting smog:0>1/2/-/1"), ("^start mayor@0 swimming_pool@1", "start mayor@1 swimming_pool@2"),
         ("^event -", "event flood"),
     )  # fmt: skip
@@ -188,6 +200,6 @@ def test_the_end() -> None:
 
 def test_lines_may_be_wrapped_anywhere() -> None:
     state = position(TOWN, RIVAL, hands=["fire"])
-    assert GAME.read(GAME.write(state).replace(" bank@2,0", "\n+ bank@2,0")) == state
+    assert GAME.read(GAME.write(state).replace(" bank@2,0", "\n+ bank@2,0\n\n")) == state
     with pytest.raises(MalformedPosition):
         GAME.read("+ kaczogrod 2\n" + GAME.write(state))

@@ -114,10 +114,9 @@ def current(state: State) -> Effect:
 def _applies(state: State, step: Step) -> bool:
     if step.on:
         return step.on[0] <= state.roll <= step.on[1]
-    if step.having:
-        having = step.having
-        return having.least <= city.count(state, state.victim, having.group) <= having.most
-    return True
+    having = step.having
+    assert having is not None
+    return having.least <= city.count(state, state.victim, having.group) <= having.most
 
 
 def _finish(state: State, log: Log) -> None:
