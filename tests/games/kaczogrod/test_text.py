@@ -200,6 +200,6 @@ def test_the_end() -> None:
 
 def test_lines_may_be_wrapped_anywhere() -> None:
     state = position(TOWN, RIVAL, hands=["fire"])
-    assert GAME.read(GAME.write(state).replace(" bank@2,0", "\n+ bank@2,0\n\n")) == state
+    assert GAME.read(GAME.write(state).replace(" bank@2,0", "\n\n+ bank@2,0")) == state
     with pytest.raises(MalformedPosition):
         GAME.read("+ kaczogrod 2\n" + GAME.write(state))

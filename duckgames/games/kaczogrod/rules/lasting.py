@@ -70,9 +70,9 @@ def end(state: State, entry: Lasting, log: list[Event] | None, *, annulled: bool
 
 def tick(state: State, seat: Seat, log: list[Event] | None) -> None:
     """A turn of `seat` is over, be it skipped: its lasting events of earlier turns have one round less (E17)."""
-    for entry in state.lasting[:]:
+    for entry in [each for each in state.lasting if each[1] == seat]:
         card, owner, beside, left, named, affected = entry
-        if owner != seat or not left or card == state.event:
+        if not left or card == state.event:
             continue
         place = state.lasting.index(entry)
         if left == 1:
@@ -85,8 +85,8 @@ def tick(state: State, seat: Seat, log: list[Event] | None) -> None:
 
 
 def alarm(state: State, victim: Seat) -> Lasting | None:
-    """The lasting event that saves cards of `victim` from the event that is played, if there is one (142)."""
-    if not state.limits[victim] & ALARM or victim == state.turn:
+    """The lasting event that saves cards of `victim`, who has one, from the event that is played if it can (142)."""
+    if victim == state.turn:
         return None
     cards = catalogue(state.extra)
     watching = (each for each in state.lasting if each[5] >> victim & 1)

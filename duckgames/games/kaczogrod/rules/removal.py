@@ -8,6 +8,7 @@ from duckgames.core.events import CardMoved, Event
 from duckgames.core.places import Card, Seat, Slot
 from duckgames.games.kaczogrod.rules import agreements, city, lasting, zones
 from duckgames.games.kaczogrod.rules.cards import catalogue
+from duckgames.games.kaczogrod.rules.effects import ALARM
 from duckgames.games.kaczogrod.rules.events import CardsRemoved, CardsSaved, DistrictLost
 from duckgames.games.kaczogrod.rules.grid import CARD, card_at, place_of
 from duckgames.games.kaczogrod.rules.state import State
@@ -17,7 +18,7 @@ def remove(state: State, victim: Seat, cells: Sequence[int], log: list[Event] | 
     """The chosen cards leave their city, unless a lasting event saves them once (142)."""
     if not cells:
         return
-    saver = lasting.alarm(state, victim)
+    saver = lasting.alarm(state, victim) if state.limits[victim] & ALARM else None
     if saver is not None:
         if log is not None:
             places = tuple(map(place_of, cells))
@@ -52,19 +53,22 @@ def _faces(state: State, seat: Seat, cells: Sequence[int]) -> tuple[Card, ...]:
 
 def _take(state: State, seat: Seat, cells: Sequence[int], log: list[Event] | None) -> None:
     """Each card goes to its owner's pile, an event on it first (rulings D4, E12)."""
-    faces = catalogue(state.extra).cards
-    tops = {cell: (card, owner) for cell, card, owner in state.tops[seat]}
+    tops = state.tops[seat]
     for cell in cells:
-        leaving = [tops[cell]] if cell in tops else []
-        leaving.append((city.lift(state, seat, cell) & CARD, seat))
-        for card, owner in leaving:
-            state.piles[owner].append(card)
-            if log is not None:
-                source, target = zones.slot(seat, cell), Slot(zones.pile(owner))
-                log.append(CardMoved(source=source, target=target, card=faces[card]))
-    if any(cell in tops for cell in cells):
-        state.tops[seat] = [top for top in state.tops[seat] if top[0] not in cells]
+        for top in tops:
+            if top[0] == cell:
+                _leave(state, seat, cell, top[1], top[2], log)
+        _leave(state, seat, cell, city.lift(state, seat, cell) & CARD, seat, log)
+    if tops:
+        state.tops[seat] = [top for top in tops if top[0] not in cells]
     city.vacate(state, seat, cells)
+
+
+def _leave(state: State, seat: Seat, cell: int, card: int, owner: Seat, log: list[Event] | None) -> None:
+    state.piles[owner].append(card)
+    if log is not None:
+        face, target = catalogue(state.extra).cards[card], Slot(zones.pile(owner))
+        log.append(CardMoved(source=zones.slot(seat, cell), target=target, card=face))
 
 
 def shift(state: State, cell: int, target: int) -> None:

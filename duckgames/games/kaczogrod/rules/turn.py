@@ -52,8 +52,9 @@ def end(state: State, log: list[Event] | None) -> None:
             insort(hand, deck.pop())
         else:
             _fill(state, seat, log)
-    if state.lasting or state.pacts:
+    if state.lasting:
         lasting.tick(state, seat, log)
+    if state.pacts:
         agreements.tick(state, seat, log)
     if not rulings.ALL_MUST_BE_OUT and not hand:
         over(state, log)
