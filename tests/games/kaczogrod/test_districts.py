@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duckgames.games.kaczogrod.rules.actions import Action
-from duckgames.games.kaczogrod.rules.city import cut_off, districts, kinds_of, may_cut
+from duckgames.games.kaczogrod.rules.city import cut_off, cut_out, districts, kinds_of
 from duckgames.games.kaczogrod.rules.events import DistrictLost
 from duckgames.games.kaczogrod.rules.grid import cell_at, place_of
 from tests.games.kaczogrod.positions import city, do, events, marks, pile, play, position, told
@@ -60,11 +60,13 @@ def test_whether_a_city_may_be_cut_is_never_missed() -> None:
     kinds = kinds_of(state, 1)
     for cell in kinds:
         parts = districts([each for each in kinds if each != cell])
-        assert may_cut(state, 1, [cell]) or (len(parts) == 1 and cell != cell_at(12, 0))
-    assert not may_cut(state, 1, [cell_at(14, 3)])
-    assert not may_cut(state, 1, [cell_at(14, 3), cell_at(14, 2)]), "one after the other from the end"
+        assert cut_out(dict(kinds), [cell]) or (len(parts) == 1 and cell != cell_at(12, 0))
+    assert not cut_out(dict(kinds), [cell_at(14, 3)])
+    assert not cut_out(dict(kinds), [cell_at(14, 3), cell_at(14, 2)]), "one after the other from the end"
+    assert cut_out(kinds, [cell_at(14, 2), cell_at(14, 3)])
+    assert cell_at(14, 3) not in kinds
     ring = position("mayor@0,0", "mayor@12,0 port@13,0 bank@14,0 zoo@14,1 tram@14,2 cafe@13,2 park@12,2 school@12,1")
-    assert may_cut(ring, 1, [cell_at(13, 0)]), "linked, but the long way round"
+    assert cut_out(kinds_of(ring, 1), [cell_at(13, 0)]), "linked, but the long way round"
     assert cut_off(kinds_of(ring, 1), [cell_at(13, 0)]) == []
     block = position("mayor@0,0", "mayor@12,0 port@13,0 bank@12,1 zoo@13,1")
-    assert not may_cut(block, 1, [cell_at(13, 0)])
+    assert not cut_out(kinds_of(block, 1), [cell_at(13, 0)])

@@ -84,18 +84,20 @@ def make_special(state: State, seat: Seat, cell: int) -> int:
     city = state.cities[seat]
     index = bisect_left(city, cell << BITS)
     city[index] += MADE_SPECIAL
-    vacate(state, seat, (cell,))
+    vacate(state, seat, (cell,), kinds_of(state, seat))
     return city[index] & CARD
 
 
-def vacate(state: State, seat: Seat, cells: Collection[int]) -> None:
-    """Brings what is free up to date after cards of `seat` left these cells, or were made SPECIAL in them."""
+def vacate(state: State, seat: Seat, cells: Collection[int], kinds: Mapping[int, int]) -> None:
+    """Brings what is free up to date after cards of `seat` left these cells, or were made SPECIAL in them.
+
+    `kinds` is what its city is now.
+    """
     plain = rulings.ONE_TABLE and not (rulings.RIVALS_GIVE_PLACES or rulings.RIVALS_ARE_NEIGHBOURS)
     if not plain or not all(state.cities):
         rebuild(state)
         return
-    kinds, free = kinds_of(state, seat), state.free[seat]
-    get = kinds.get
+    free, get = state.free[seat], kinds.get
     for cell in cells:
         for near in (cell - WIDTH, cell - 1, cell, cell + 1, cell + WIDTH):
             if near in kinds:
@@ -129,18 +131,15 @@ def _offer(state: State, seat: Seat, cell: int) -> None:
                 insort(state.free[other], cell << BITS | touching)
 
 
-def may_cut(state: State, seat: Seat, cells: Sequence[int]) -> bool:
-    """Whether a city might fall apart when the cards in these cells leave; no only where that is plain to see.
+def cut_out(kinds: dict[int, int], cells: Sequence[int]) -> bool:
+    """Takes these cells out of a city, and says whether it might fall apart; no only where that is plain to see.
 
-    It is where a TOWN HALL leaves, or where the cards around a cell that touch it are not linked around it.
+    It might where a TOWN HALL leaves, or where the cards around a cell that touch it are not linked around it.
     """
-    city = state.cities[seat]
-    present = {entry >> BITS for entry in city}
+    torn = False
     for cell in cells:
-        present.discard(cell)
-        if state.kinds[card_at(city, cell)] & HALL or not _linked_around(cell, present):
-            return True
-    return False
+        torn = bool(kinds.pop(cell) & HALL) or torn or not _linked_around(cell, kinds)
+    return torn
 
 
 def _linked_around(cell: int, present: Collection[int]) -> bool:

@@ -48,7 +48,7 @@ def sample(state: State, rng: Rng) -> int:
         seat, place = state.turn, machine.current(state)
         assert isinstance(place, Place)
         groups = targets.placeable(state, place)
-        found = targets.draw_add(state, seat, sorted(state.piles[seat]), groups, rng)
+        found = targets.draw_add(state, seat, state.piles[seat], groups, rng)
         if found is not None and not (place.optional and rng.random() < _ENOUGH):
             return found
     return rng.choice(legal(state))

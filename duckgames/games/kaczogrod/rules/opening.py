@@ -21,6 +21,9 @@ from duckgames.games.kaczogrod.rules.state import State
 CARDS: Final = 4
 """How many cards a city starts with: a TOWN HALL and others on three of its sides (ruling A15)."""
 
+_TRIES: Final = 4
+"""How often a card is drawn before all are listed."""
+
 
 def neighbours() -> int:
     """The groups a start card beside the TOWN HALL may be of (rulings A6 to A8)."""
@@ -38,7 +41,14 @@ def legal(state: State, seat: Seat) -> Sequence[int]:
 
 def sample(state: State, seat: Seat, rng: Rng) -> int:
     """A random legal start card."""
-    return START + 8 * rng.choice(_cards(state, seat)) + rng.choice(_sides(state, seat))
+    deck, groups = state.decks[seat], neighbours() if state.starts[seat] else city.HALL
+    for _ in range(_TRIES):
+        card = rng.choice(deck)
+        if groups & state.kinds[card]:
+            break
+    else:
+        card = rng.choice(_cards(state, seat))
+    return START + 8 * card + rng.choice(_sides(state, seat))
 
 
 def _cards(state: State, seat: Seat) -> list[int]:

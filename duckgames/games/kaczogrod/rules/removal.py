@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from duckgames.core.events import CardMoved, Event
 from duckgames.core.places import Card, Seat, Slot
@@ -28,8 +28,10 @@ def remove(state: State, victim: Seat, cells: Sequence[int], log: list[Event] | 
     if log is not None:
         faces, places = _faces(state, victim, cells), tuple(map(place_of, cells))
         log.append(CardsRemoved(seat=state.seat, victim=victim, cards=faces, cells=places))
-    state.torn |= city.may_cut(state, victim, cells)
-    _take(state, victim, cells, log)
+    kinds = city.kinds_of(state, victim)
+    if city.cut_out(kinds, cells):
+        state.torn = True
+    _take(state, victim, cells, kinds, log)
     if state.pacts:
         agreements.strike(state, victim, log)
 
@@ -37,13 +39,16 @@ def remove(state: State, victim: Seat, cells: Sequence[int], log: list[Event] | 
 def settle(state: State, victim: Seat, log: list[Event] | None) -> None:
     """After all of an event that hit a city: districts without a TOWN HALL are lost (rulings D1, D2)."""
     state.torn = False
-    gone = city.cut_off(city.kinds_of(state, victim))
+    kinds = city.kinds_of(state, victim)
+    gone = city.cut_off(kinds)
     if not gone:
         return
     if log is not None:
         faces, places = _faces(state, victim, gone), tuple(map(place_of, gone))
         log.append(DistrictLost(seat=victim, cards=faces, cells=places))
-    _take(state, victim, gone, log)
+    for cell in gone:
+        del kinds[cell]
+    _take(state, victim, gone, kinds, log)
 
 
 def _faces(state: State, seat: Seat, cells: Sequence[int]) -> tuple[Card, ...]:
@@ -51,8 +56,8 @@ def _faces(state: State, seat: Seat, cells: Sequence[int]) -> tuple[Card, ...]:
     return tuple(faces[card_at(state.cities[seat], cell)] for cell in cells)
 
 
-def _take(state: State, seat: Seat, cells: Sequence[int], log: list[Event] | None) -> None:
-    """Each card goes to its owner's pile, an event on it first (rulings D4, E12)."""
+def _take(state: State, seat: Seat, cells: Sequence[int], rest: Mapping[int, int], log: list[Event] | None) -> None:
+    """Each card goes to its owner's pile, an event on it first (rulings D4, E12); `rest` is what the city is then."""
     tops = state.tops[seat]
     for cell in cells:
         for top in tops:
@@ -61,7 +66,7 @@ def _take(state: State, seat: Seat, cells: Sequence[int], log: list[Event] | Non
         _leave(state, seat, cell, city.lift(state, seat, cell) & CARD, seat, log)
     if tops:
         state.tops[seat] = [top for top in tops if top[0] not in cells]
-    city.vacate(state, seat, cells)
+    city.vacate(state, seat, cells, rest)
 
 
 def _leave(state: State, seat: Seat, cell: int, card: int, owner: Seat, log: list[Event] | None) -> None:
@@ -75,7 +80,7 @@ def shift(state: State, cell: int, target: int) -> None:
     """Moves what lies in `cell` of the city whose turn it is to `target`."""
     seat = state.turn
     face = city.lift(state, seat, cell)
-    city.vacate(state, seat, (cell,))
+    city.vacate(state, seat, (cell,), city.kinds_of(state, seat))
     for place, (where, event, owner) in enumerate(state.tops[seat]):
         if where == cell:
             state.tops[seat][place] = (target, event, owner)

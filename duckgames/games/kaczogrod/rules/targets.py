@@ -111,12 +111,11 @@ def can_add(state: State, seat: Seat, cards: Sequence[int], groups: int) -> bool
 def draw_add(state: State, seat: Seat, cards: Sequence[int], groups: int, rng: Rng) -> int | None:
     """One of these moves: a card first and then its place; None if that meets with no luck."""
     kinds, free = state.kinds, state.free[seat]
-    card = rng.choice(cards)
-    if groups & kinds[card]:
-        for _ in range(TRIES):
-            entry = rng.choice(free)
-            if not entry & kinds[card]:
-                return ADD * card + (entry >> BITS)
+    fitting = [card for card in cards if groups & kinds[card]]
+    for _ in range(TRIES):
+        card, entry = rng.choice(fitting), rng.choice(free)
+        if not entry & kinds[card]:
+            return ADD * card + (entry >> BITS)
     return None
 
 
