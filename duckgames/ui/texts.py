@@ -56,10 +56,14 @@ class Texts:
         self._players = tuple(players)
 
     def say(self, phrase: Phrase) -> str:
-        """The sentence of `phrase`; a number named `n` picks the plural. Raises `KeyError` for an unknown key."""
+        """The sentence of `phrase`; a number named `n` fills in %n and picks its plural.
+
+        Raises `KeyError` for an unknown key.
+        """
         source = str(self._view.wording[phrase.key])
         n = phrase.args.get("n")
-        count = n if isinstance(n, int) else -1
+        # A sentence that has one form only is not found under the number of another.
+        count = n if isinstance(n, int) and "%n" in source else -1
         text = QCoreApplication.translate(self._view.context, source, None, count)
         return text.format(**{name: self._word(arg) for name, arg in phrase.args.items()})
 
