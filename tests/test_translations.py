@@ -27,6 +27,8 @@ KNOWN_PLACEHOLDERS = {
     "fewest",
     "file",
     "folder",
+    "gave",
+    "got",
     "largest",
     "n",
     "name",
@@ -34,17 +36,22 @@ KNOWN_PLACEHOLDERS = {
     "number",
     "of",
     "option",
+    "other",
     "over",
+    "owner",
     "points",
     "reason",
+    "role",
     "row",
     "scores",
     "seed",
     "splash",
+    "target",
     "temper",
     "total",
     "value",
     "values",
+    "victim",
     "what",
     "who",
 }
@@ -136,6 +143,10 @@ def test_placeholders_have_names_we_know() -> None:
 
 def test_a_plural_has_its_number() -> None:
     assert [str(message) for message in catalogue("pl") if message.plural and "%n" not in message.source] == []
+
+
+def test_a_text_of_a_table_that_counts_has_its_plurals() -> None:
+    assert [str(message) for message in catalogue("pl") if "%n" in message.source and not message.plural] == []
 
 
 @pytest.mark.parametrize(

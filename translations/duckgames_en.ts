@@ -45,4 +45,147 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>duck_town</name>
+    <message numerus="yes">
+        <source>Cards to exchange: %n</source>
+        <translation>
+            <numerusform>Cards to exchange: %n</numerusform>
+            <numerusform>Cards to exchange: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drag a building to your street, or choose one and press Enter. You have %n coin(s).</source>
+        <translation>
+            <numerusform>Drag a building to your street, or choose one and press Enter. You have %n coin.</numerusform>
+            <numerusform>Drag a building to your street, or choose one and press Enter. You have %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n card(s)</source>
+        <translation>
+            <numerusform>Exchange %n card</numerusform>
+            <numerusform>Exchange %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n building(s) in this turn.</source>
+        <translation>
+            <numerusform>No more than %n building in this turn.</numerusform>
+            <numerusform>No more than %n buildings in this turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n coin(s) income</source>
+        <translation>
+            <numerusform>Take %n coin of income</numerusform>
+            <numerusform>Take %n coins of income</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n coin(s) short.</source>
+        <translation>
+            <numerusform>You are %n coin short.</numerusform>
+            <numerusform>You are %n coins short.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your buildings owe you %n coin(s): take them when you like.</source>
+        <translation>
+            <numerusform>Your buildings owe you %n coin: take it when you like.</numerusform>
+            <numerusform>Your buildings owe you %n coins: take them when you like.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} builds for %n coin(s): {card}.</source>
+        <translation>
+            <numerusform>{role} builds for %n coin: {card}.</numerusform>
+            <numerusform>{role} builds for %n coins: {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} collects %n coin(s) from buildings.</source>
+        <translation>
+            <numerusform>{role} collects %n coin from buildings.</numerusform>
+            <numerusform>{role} collects %n coins from buildings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} draws %n card(s) at the smithy.</source>
+        <translation>
+            <numerusform>{role} draws %n card at the smithy.</numerusform>
+            <numerusform>{role} draws %n cards at the smithy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} draws %n extra card(s).</source>
+        <translation>
+            <numerusform>{role} draws %n extra card.</numerusform>
+            <numerusform>{role} draws %n extra cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} exchanges %n card(s) with the deck.</source>
+        <translation>
+            <numerusform>{role} exchanges %n card with the deck.</numerusform>
+            <numerusform>{role} exchanges %n cards with the deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} gets %n coin(s) more.</source>
+        <translation>
+            <numerusform>{role} gets %n coin more.</numerusform>
+            <numerusform>{role} gets %n coins more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} keeps %n card(s).</source>
+        <translation>
+            <numerusform>{role} keeps %n card.</numerusform>
+            <numerusform>{role} keeps %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} looks at %n card(s).</source>
+        <translation>
+            <numerusform>{role} looks at %n card.</numerusform>
+            <numerusform>{role} looks at %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} pays %n coin(s) and knocks down: {card} ({owner}).</source>
+        <translation>
+            <numerusform>{role} pays %n coin and knocks down: {card} ({owner}).</numerusform>
+            <numerusform>{role} pays %n coins and knocks down: {card} ({owner}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} takes %n coin(s), the whole purse of: {victim}.</source>
+        <translation>
+            <numerusform>{role} takes %n coin, the whole purse of: {victim}.</numerusform>
+            <numerusform>{role} takes %n coins, the whole purse of: {victim}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} takes %n coin(s).</source>
+        <translation>
+            <numerusform>{role} takes %n coin.</numerusform>
+            <numerusform>{role} takes %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} turns a card into %n coin(s).</source>
+        <translation>
+            <numerusform>{role} turns a card into %n coin.</numerusform>
+            <numerusform>{role} turns a card into %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role}: build up to %n building(s), or end your turn.</source>
+        <translation>
+            <numerusform>{role}: build %n building, or end your turn.</numerusform>
+            <numerusform>{role}: build up to %n buildings, or end your turn.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

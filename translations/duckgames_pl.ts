@@ -21,6 +21,25 @@
     </message>
 </context>
 <context>
+    <name>CoverPage</name>
+    <message>
+        <source>I am {name}</source>
+        <translation>To ja: {name}</translation>
+    </message>
+    <message>
+        <source>Next at the screen</source>
+        <translation>Teraz przy ekranie</translation>
+    </message>
+    <message>
+        <source>Next at the screen: {name}</source>
+        <translation>Teraz przy ekranie: {name}</translation>
+    </message>
+    <message>
+        <source>Pass the screen on. Everybody else looks away now.</source>
+        <translation>Przekażcie ekran dalej. Pozostali niech teraz nie patrzą.</translation>
+    </message>
+</context>
+<context>
     <name>CrashDialog</name>
     <message>
         <source>Copied</source>
@@ -229,7 +248,18 @@
     </message>
 </context>
 <context>
+    <name>MatchRecall</name>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Nic się jeszcze nie wydarzyło.</translation>
+    </message>
+</context>
+<context>
     <name>MatchWords</name>
+    <message>
+        <source>Choosing now: {names}.</source>
+        <translation>Teraz ruch: {names}.</translation>
+    </message>
     <message>
         <source>Choosing now: {names}. Points: {scores}.</source>
         <translation>Teraz ruch: {names}. Punkty: {scores}.</translation>
@@ -317,6 +347,21 @@
     </message>
 </context>
 <context>
+    <name>RecallPanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Since the last turn</source>
+        <translation>Od ostatniej tury</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Od twojej ostatniej tury</translation>
+    </message>
+</context>
+<context>
     <name>ResultPage</name>
     <message>
         <source>Copied</source>
@@ -387,6 +432,10 @@
     <message>
         <source>Round</source>
         <translation>Runda</translation>
+    </message>
+    <message>
+        <source>{name}: {points} in this round</source>
+        <translation>{name}: w tej rundzie {points}</translation>
     </message>
     <message>
         <source>{name}: {points} in this round, {total} in all</source>
@@ -594,6 +643,13 @@
     </message>
 </context>
 <context>
+    <name>SpeechStrip</name>
+    <message>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
         <source>Calm</source>
@@ -650,20 +706,12 @@
 <context>
     <name>coming</name>
     <message>
-        <source>Duck Town</source>
-        <translation>Kacze Miasteczko</translation>
-    </message>
-    <message>
         <source>Kaczogród</source>
         <translation>Kaczogród</translation>
     </message>
     <message>
         <source>Lay your city card by card, guard it from surprises, collect special places.</source>
         <translation>Układaj miasto karta po karcie, chroń je i zbieraj budowle specjalne.</translation>
-    </message>
-    <message>
-        <source>Pick a secret role, earn coins and build the finest seven buildings in town.</source>
-        <translation>Wybierz tajną rolę, zbieraj monety i postaw siedem najlepszych budynków.</translation>
     </message>
     <message>
         <source>build your own duck city</source>
@@ -1098,6 +1146,705 @@
     <message>
         <source>{who}: {what}</source>
         <translation>{who}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>duck_town</name>
+    <message>
+        <source>1 coin more, and 1 for each green building.</source>
+        <translation>1 dodatkowa moneta i 1 za każdy zielony budynek.</translation>
+    </message>
+    <message>
+        <source>2 extra cards; build up to three.</source>
+        <translation>2 dodatkowe karty; zbuduj do trzech.</translation>
+    </message>
+    <message>
+        <source>2 points more</source>
+        <translation>o 2 punkty więcej</translation>
+    </message>
+    <message>
+        <source>2 points more and powers</source>
+        <translation>o 2 punkty więcej i moce</translation>
+    </message>
+    <message>
+        <source>7 buildings</source>
+        <translation>7 budynków</translation>
+    </message>
+    <message>
+        <source>8 buildings</source>
+        <translation>8 budynków</translation>
+    </message>
+    <message>
+        <source>A Swan that misses its turn</source>
+        <translation>Łabędź, który traci turę</translation>
+    </message>
+    <message>
+        <source>A role cannot name itself.</source>
+        <translation>Rola nie może wskazać samej siebie.</translation>
+    </message>
+    <message>
+        <source>After that you may build.</source>
+        <translation>Potem możesz budować.</translation>
+    </message>
+    <message>
+        <source>All equal: the victory is shared.</source>
+        <translation>Wszystko równe: zwycięstwo jest wspólne.</translation>
+    </message>
+    <message>
+        <source>Another full town.</source>
+        <translation>Kolejne pełne miasteczko.</translation>
+    </message>
+    <message>
+        <source>Badger</source>
+        <translation>Borsuk</translation>
+    </message>
+    <message>
+        <source>Beaver</source>
+        <translation>Bóbr</translation>
+    </message>
+    <message>
+        <source>Build: {card}</source>
+        <translation>Zbuduj: {card}</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Budynki</translation>
+    </message>
+    <message>
+        <source>Buildings that finish a town</source>
+        <translation>Budynki do pełnego miasteczka</translation>
+    </message>
+    <message>
+        <source>Called: {role}</source>
+        <translation>Wywołano: {role}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards to exchange: %n</source>
+        <translation>
+            <numerusform>Karty do wymiany: %n</numerusform>
+            <numerusform>Karty do wymiany: %n</numerusform>
+            <numerusform>Karty do wymiany: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose more, or exchange them. They go under the deck in this order.</source>
+        <translation>Wybierz więcej albo wymień. Trafią pod talię w tej kolejności.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drag a building to your street, or choose one and press Enter. You have %n coin(s).</source>
+        <translation>
+            <numerusform>Przeciągnij budynek na swoją ulicę albo wybierz go i naciśnij Enter. Masz %n monetę.</numerusform>
+            <numerusform>Przeciągnij budynek na swoją ulicę albo wybierz go i naciśnij Enter. Masz %n monety.</numerusform>
+            <numerusform>Przeciągnij budynek na swoją ulicę albo wybierz go i naciśnij Enter. Masz %n monet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Duck Town</source>
+        <translation>Kacze Miasteczko</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Koniec tury</translation>
+    </message>
+    <message>
+        <source>Equal points and buildings: the fuller purse decides.</source>
+        <translation>Remis, budynki równe: rozstrzyga sakiewka.</translation>
+    </message>
+    <message>
+        <source>Equal points: the buildings alone decide.</source>
+        <translation>Remis: rozstrzygają same budynki.</translation>
+    </message>
+    <message>
+        <source>Equal points: the highest role in the last round decides.</source>
+        <translation>Remis: rozstrzyga najwyższa rola ostatniej rundy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n card(s)</source>
+        <translation>
+            <numerusform>Wymień %n kartę</numerusform>
+            <numerusform>Wymień %n karty</numerusform>
+            <numerusform>Wymień %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchange: {card}</source>
+        <translation>Wymień: {card}</translation>
+    </message>
+    <message>
+        <source>First finish the exchange, or take it back.</source>
+        <translation>Najpierw dokończ wymianę albo ją cofnij.</translation>
+    </message>
+    <message>
+        <source>First keep one of the cards you look at.</source>
+        <translation>Najpierw zostaw jedną z oglądanych kart.</translation>
+    </message>
+    <message>
+        <source>First lay a role face down.</source>
+        <translation>Najpierw odłóż jedną zakrytą rolę.</translation>
+    </message>
+    <message>
+        <source>First name a role.</source>
+        <translation>Najpierw wskaż rolę.</translation>
+    </message>
+    <message>
+        <source>First pick a role.</source>
+        <translation>Najpierw wybierz rolę.</translation>
+    </message>
+    <message>
+        <source>First say whether the fallen building is saved.</source>
+        <translation>Najpierw zdecyduj, czy ratujesz zburzony budynek.</translation>
+    </message>
+    <message>
+        <source>First take 2 coins or look at 2 cards.</source>
+        <translation>Najpierw weź 2 monety albo obejrzyj 2 karty.</translation>
+    </message>
+    <message>
+        <source>Five colours</source>
+        <translation>Pięć kolorów</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>Lis</translation>
+    </message>
+    <message>
+        <source>Full town</source>
+        <translation>Pełne miasteczko</translation>
+    </message>
+    <message>
+        <source>Goose</source>
+        <translation>Gęś</translation>
+    </message>
+    <message>
+        <source>Heron</source>
+        <translation>Czapla</translation>
+    </message>
+    <message>
+        <source>Income is taken once a turn, and you have taken it.</source>
+        <translation>Dochód bierze się raz w turze i jest już wzięty.</translation>
+    </message>
+    <message>
+        <source>It is not your turn: your role will be called.</source>
+        <translation>To nie twoja tura. Poczekaj, aż padnie twoja rola.</translation>
+    </message>
+    <message>
+        <source>Keep one card.</source>
+        <translation>Zostaw jedną kartę.</translation>
+    </message>
+    <message>
+        <source>Keep this card</source>
+        <translation>Zostaw tę kartę</translation>
+    </message>
+    <message>
+        <source>Keep: {card}</source>
+        <translation>Zostaw: {card}</translation>
+    </message>
+    <message>
+        <source>Knock down a building. 1 coin for each red building.</source>
+        <translation>Zburz budynek. 1 moneta za każdy czerwony budynek.</translation>
+    </message>
+    <message>
+        <source>Knock down: {card} ({owner})</source>
+        <translation>Zburz: {card} ({owner})</translation>
+    </message>
+    <message>
+        <source>Knocked down: {card}. Save it for 1 coin?</source>
+        <translation>Zburzono: {card}. Uratować za 1 monetę?</translation>
+    </message>
+    <message>
+        <source>Lay face down: {role}</source>
+        <translation>Zakryj i odłóż: {role}</translation>
+    </message>
+    <message>
+        <source>Lay one role face down.</source>
+        <translation>Odłóż jedną zakrytą rolę.</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>Nie ratuj</translation>
+    </message>
+    <message>
+        <source>Look at 2 cards</source>
+        <translation>Obejrzyj 2 karty</translation>
+    </message>
+    <message>
+        <source>Magpie</source>
+        <translation>Sroka</translation>
+    </message>
+    <message>
+        <source>Name a role on the strip: when it is called, you get all its coins.</source>
+        <translation>Wskaż rolę na pasku: gdy zostanie wywołana, dostajesz wszystkie jej monety.</translation>
+    </message>
+    <message>
+        <source>Name a role on the strip: whoever has it misses the turn.</source>
+        <translation>Wskaż rolę na pasku: kto ją ma, traci turę.</translation>
+    </message>
+    <message>
+        <source>Name a role: it misses its turn.</source>
+        <translation>Wskaż rolę: traci turę.</translation>
+    </message>
+    <message>
+        <source>Name a role: when called, you get its coins.</source>
+        <translation>Wskaż rolę: gdy padnie, masz jej monety.</translation>
+    </message>
+    <message>
+        <source>Name nobody</source>
+        <translation>Bez wskazania</translation>
+    </message>
+    <message>
+        <source>Name: {role}</source>
+        <translation>Wskaż: {role}</translation>
+    </message>
+    <message>
+        <source>No building of yours has the colour that pays you.</source>
+        <translation>Nie masz budynku w kolorze, który ci płaci.</translation>
+    </message>
+    <message>
+        <source>No colour pays your role.</source>
+        <translation>Twojej roli nie płaci żaden kolor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n building(s) in this turn.</source>
+        <translation>
+            <numerusform>W tej turze najwyżej %n budynek.</numerusform>
+            <numerusform>W tej turze najwyżej %n budynki.</numerusform>
+            <numerusform>W tej turze najwyżej %n budynków.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody will have it this round, and only you know which it is.</source>
+        <translation>W tej rundzie nie będzie jej miał nikt i tylko ty wiesz, która to.</translation>
+    </message>
+    <message>
+        <source>Nothing can be knocked down in a full town.</source>
+        <translation>W pełnym miasteczku nie można nic zburzyć.</translation>
+    </message>
+    <message>
+        <source>Now choosing: {other}</source>
+        <translation>Teraz ruch: {other}</translation>
+    </message>
+    <message>
+        <source>Once a turn: you have taken your coins or cards already.</source>
+        <translation>Raz w turze: monety albo karta są już wzięte.</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation>Sowa</translation>
+    </message>
+    <message>
+        <source>Pay 2 coins, draw 3 cards</source>
+        <translation>Za 2 monety dobierz 3 karty</translation>
+    </message>
+    <message>
+        <source>Pick a role in secret.</source>
+        <translation>Wybierz rolę w tajemnicy.</translation>
+    </message>
+    <message>
+        <source>Pick a secret role, build a town. The first town of seven buildings ends the game.</source>
+        <translation>Wybierz tajną rolę i buduj miasteczko. Pierwsze z siedmioma budynkami kończy grę.</translation>
+    </message>
+    <message>
+        <source>Pick: {role}</source>
+        <translation>Wybierz: {role}</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runda {number}</translation>
+    </message>
+    <message>
+        <source>Safe from the Badger. 1 coin for each blue building.</source>
+        <translation>Borsuk cię nie ruszy. 1 moneta za każdy niebieski budynek.</translation>
+    </message>
+    <message>
+        <source>Save it for 1 coin</source>
+        <translation>Uratuj za 1 monetę</translation>
+    </message>
+    <message>
+        <source>Swan</source>
+        <translation>Łabędź</translation>
+    </message>
+    <message>
+        <source>Swap hands with: {other}</source>
+        <translation>Zamień ręce: {other}</translation>
+    </message>
+    <message>
+        <source>Swap hands, or exchange cards with the deck.</source>
+        <translation>Zamień ręce z kimś albo wymień karty z talią.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n coin(s) income</source>
+        <translation>
+            <numerusform>Weź dochód: %n moneta</numerusform>
+            <numerusform>Weź dochód: %n monety</numerusform>
+            <numerusform>Weź dochód: %n monet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take 2 coins</source>
+        <translation>Weź 2 monety</translation>
+    </message>
+    <message>
+        <source>Take the crown. 1 coin for each gold building.</source>
+        <translation>Weź koronę. 1 moneta za każdy złoty budynek.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Teraz nie można tego zrobić.</translation>
+    </message>
+    <message>
+        <source>That is not what your turn is for.</source>
+        <translation>W swojej turze robi się co innego.</translation>
+    </message>
+    <message>
+        <source>That is the power of another role: {role}.</source>
+        <translation>To moc innej roli: {role}.</translation>
+    </message>
+    <message>
+        <source>The Badger spares its own town.</source>
+        <translation>Borsuk oszczędza własne miasteczko.</translation>
+    </message>
+    <message>
+        <source>The Fossil Garden lets you take it back into your hand.</source>
+        <translation>Ogród Skamielin pozwala wziąć ten budynek z powrotem na rękę.</translation>
+    </message>
+    <message>
+        <source>The Fossil Garden saves for 1 coin: {card}.</source>
+        <translation>Ogród Skamielin ratuje za 1 monetę: {card}.</translation>
+    </message>
+    <message>
+        <source>The Fox has named this role already: {role}.</source>
+        <translation>Lis już wskazał tę rolę: {role}.</translation>
+    </message>
+    <message>
+        <source>The Heron protects this town for the whole round.</source>
+        <translation>Czapla chroni to miasteczko przez całą rundę.</translation>
+    </message>
+    <message>
+        <source>The Hollow Oak Keep cannot be knocked down.</source>
+        <translation>Baszta w Starym Dębie nie daje się zburzyć.</translation>
+    </message>
+    <message>
+        <source>The Magpie cannot name the Fox.</source>
+        <translation>Sroka nie może wskazać tej roli: Lis.</translation>
+    </message>
+    <message>
+        <source>The deck is empty.</source>
+        <translation>Talia jest pusta.</translation>
+    </message>
+    <message>
+        <source>The first full town! The match ends with this round.</source>
+        <translation>Pierwsze pełne miasteczko! Partia kończy się z tą rundą.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Koniec partii.</translation>
+    </message>
+    <message>
+        <source>The others go on to the next player. What is missing was taken before you or lies face down.</source>
+        <translation>Pozostałe idą dalej. Czego brakuje, to wzięto przed tobą albo leży zakryte.</translation>
+    </message>
+    <message>
+        <source>The town with the most points wins.</source>
+        <translation>Wygrywa miasteczko z największą liczbą punktów.</translation>
+    </message>
+    <message>
+        <source>The town with the most points.</source>
+        <translation>Najwięcej punktów.</translation>
+    </message>
+    <message>
+        <source>The towns are built.</source>
+        <translation>Miasteczka stoją.</translation>
+    </message>
+    <message>
+        <source>There is no such building.</source>
+        <translation>Nie ma takiego budynku.</translation>
+    </message>
+    <message>
+        <source>There is no such player.</source>
+        <translation>Nie ma takiego gracza.</translation>
+    </message>
+    <message>
+        <source>There is no such role.</source>
+        <translation>Nie ma takiej roli.</translation>
+    </message>
+    <message>
+        <source>There is nothing else you must do.</source>
+        <translation>Nic więcej nie trzeba robić.</translation>
+    </message>
+    <message>
+        <source>This card is not in your hand.</source>
+        <translation>Nie masz tej karty na ręce.</translation>
+    </message>
+    <message>
+        <source>This is your own hand.</source>
+        <translation>To twoja własna ręka.</translation>
+    </message>
+    <message>
+        <source>This role is not among those you can pick: {role}.</source>
+        <translation>Tej roli nie ma do wyboru: {role}.</translation>
+    </message>
+    <message>
+        <source>This role lies face up, nobody has it: {role}.</source>
+        <translation>Ta rola leży odkryta, nikt jej nie ma: {role}.</translation>
+    </message>
+    <message>
+        <source>This wonder works once a turn.</source>
+        <translation>Ten cud działa raz w turze.</translation>
+    </message>
+    <message>
+        <source>Turn into a coin: {card}</source>
+        <translation>Zamień na monetę: {card}</translation>
+    </message>
+    <message>
+        <source>What you do not keep goes under the deck.</source>
+        <translation>Czego nie zostawisz, trafi pod talię.</translation>
+    </message>
+    <message>
+        <source>Wonders</source>
+        <translation>Cuda</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n coin(s) short.</source>
+        <translation>
+            <numerusform>Brakuje ci %n monety.</numerusform>
+            <numerusform>Brakuje ci %n monet.</numerusform>
+            <numerusform>Brakuje ci %n monet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may knock down a building for its cost less 1. That ends your turn.</source>
+        <translation>Możesz zburzyć budynek za jego koszt minus 1. To kończy turę.</translation>
+    </message>
+    <message>
+        <source>You may swap hands with a player, or drag cards to the deck to exchange them.</source>
+        <translation>Możesz zamienić się ręką z innym graczem albo przeciągnąć karty na talię, żeby je wymienić.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your buildings owe you %n coin(s): take them when you like.</source>
+        <translation>
+            <numerusform>Za budynki należy ci się %n moneta: weź, kiedy chcesz.</numerusform>
+            <numerusform>Za budynki należą ci się %n monety: weź, kiedy chcesz.</numerusform>
+            <numerusform>Za budynki należy ci się %n monet: weź, kiedy chcesz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your role&apos;s power works once a turn.</source>
+        <translation>Moc roli działa raz w turze.</translation>
+    </message>
+    <message>
+        <source>Your town has no wonder that can do this.</source>
+        <translation>W twoim miasteczku nie ma cudu, który to umie.</translation>
+    </message>
+    <message>
+        <source>Your town has this building already.</source>
+        <translation>Ten budynek już stoi w twoim miasteczku.</translation>
+    </message>
+    <message>
+        <source>Your turn comes when your role is called.</source>
+        <translation>Twoja tura nadejdzie, gdy padnie twoja rola.</translation>
+    </message>
+    <message>
+        <source>a longer match</source>
+        <translation>dłuższa partia</translation>
+    </message>
+    <message>
+        <source>as in the rules</source>
+        <translation>jak w zasadach</translation>
+    </message>
+    <message>
+        <source>builds whenever possible</source>
+        <translation>buduje, gdy tylko może</translation>
+    </message>
+    <message>
+        <source>each wonder can do something of its own</source>
+        <translation>każdy cud umie coś innego</translation>
+    </message>
+    <message>
+        <source>gets nothing</source>
+        <translation>nie dostaje nic</translation>
+    </message>
+    <message>
+        <source>hoards coins</source>
+        <translation>ciuła monety</translation>
+    </message>
+    <message>
+        <source>one role laid face down</source>
+        <translation>odłożona jedna zakryta rola</translation>
+    </message>
+    <message>
+        <source>role chosen in secret</source>
+        <translation>tajny wybór roli</translation>
+    </message>
+    <message>
+        <source>strikes at leaders</source>
+        <translation>bije w prowadzących</translation>
+    </message>
+    <message>
+        <source>takes the crown</source>
+        <translation>bierze koronę</translation>
+    </message>
+    <message>
+        <source>the crown stays where it is</source>
+        <translation>korona zostaje, gdzie była</translation>
+    </message>
+    <message>
+        <source>when the round ends</source>
+        <translation>na koniec rundy</translation>
+    </message>
+    <message>
+        <source>{role} answers the call.</source>
+        <translation>{role} zgłasza się.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} builds for %n coin(s): {card}.</source>
+        <translation>
+            <numerusform>{role} buduje za %n monetę: {card}.</numerusform>
+            <numerusform>{role} buduje za %n monety: {card}.</numerusform>
+            <numerusform>{role} buduje za %n monet: {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} collects %n coin(s) from buildings.</source>
+        <translation>
+            <numerusform>{role} dostaje %n monetę za budynki.</numerusform>
+            <numerusform>{role} dostaje %n monety za budynki.</numerusform>
+            <numerusform>{role} dostaje %n monet za budynki.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} draws %n card(s) at the smithy.</source>
+        <translation>
+            <numerusform>{role} dobiera w kuźni %n kartę.</numerusform>
+            <numerusform>{role} dobiera w kuźni %n karty.</numerusform>
+            <numerusform>{role} dobiera w kuźni %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} draws %n extra card(s).</source>
+        <translation>
+            <numerusform>{role} dobiera %n dodatkową kartę.</numerusform>
+            <numerusform>{role} dobiera %n dodatkowe karty.</numerusform>
+            <numerusform>{role} dobiera %n dodatkowych kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} exchanges %n card(s) with the deck.</source>
+        <translation>
+            <numerusform>{role} wymienia z talią %n kartę.</numerusform>
+            <numerusform>{role} wymienia z talią %n karty.</numerusform>
+            <numerusform>{role} wymienia z talią %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{role} finds an empty purse: {victim}.</source>
+        <translation>{role} zastaje pustą sakiewkę: {victim}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} gets %n coin(s) more.</source>
+        <translation>
+            <numerusform>{role} dostaje jeszcze %n monetę.</numerusform>
+            <numerusform>{role} dostaje jeszcze %n monety.</numerusform>
+            <numerusform>{role} dostaje jeszcze %n monet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{role} is out this round.</source>
+        <translation>{role} nie gra w tej rundzie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} keeps %n card(s).</source>
+        <translation>
+            <numerusform>{role} zostawia sobie %n kartę.</numerusform>
+            <numerusform>{role} zostawia sobie %n karty.</numerusform>
+            <numerusform>{role} zostawia sobie %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{role} knocks down for free: {card} ({owner}).</source>
+        <translation>{role} burzy za darmo: {card} ({owner}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} looks at %n card(s).</source>
+        <translation>
+            <numerusform>{role} ogląda %n kartę.</numerusform>
+            <numerusform>{role} ogląda %n karty.</numerusform>
+            <numerusform>{role} ogląda %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{role} missed its turn.</source>
+        <translation>{role} traci turę.</translation>
+    </message>
+    <message>
+        <source>{role} missed the turn, but takes the crown now.</source>
+        <translation>{role} traci turę, ale teraz bierze koronę.</translation>
+    </message>
+    <message>
+        <source>{role} names a role: {target}.</source>
+        <translation>{role} wskazuje rolę: {target}.</translation>
+    </message>
+    <message>
+        <source>{role} names nobody.</source>
+        <translation>{role} nie wskazuje nikogo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} pays %n coin(s) and knocks down: {card} ({owner}).</source>
+        <translation>
+            <numerusform>{role} płaci %n monetę i burzy: {card} ({owner}).</numerusform>
+            <numerusform>{role} płaci %n monety i burzy: {card} ({owner}).</numerusform>
+            <numerusform>{role} płaci %n monet i burzy: {card} ({owner}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{role} swaps hands with: {other}. Cards given: {gave}, got: {got}.</source>
+        <translation>{role} wymienia całą rękę: {other}. Karty oddane: {gave}, otrzymane: {got}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} takes %n coin(s), the whole purse of: {victim}.</source>
+        <translation>
+            <numerusform>{role} opróżnia sakiewkę: {victim}. Łup: %n moneta.</numerusform>
+            <numerusform>{role} opróżnia sakiewkę: {victim}. Łup: %n monety.</numerusform>
+            <numerusform>{role} opróżnia sakiewkę: {victim}. Łup: %n monet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} takes %n coin(s).</source>
+        <translation>
+            <numerusform>{role} bierze %n monetę.</numerusform>
+            <numerusform>{role} bierze %n monety.</numerusform>
+            <numerusform>{role} bierze %n monet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{role} takes the crown and picks first next round.</source>
+        <translation>{role} bierze koronę i w następnej rundzie wybiera przed innymi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} turns a card into %n coin(s).</source>
+        <translation>
+            <numerusform>{role} zamienia kartę na %n monetę.</numerusform>
+            <numerusform>{role} zamienia kartę na %n monety.</numerusform>
+            <numerusform>{role} zamienia kartę na %n monet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role}: build up to %n building(s), or end your turn.</source>
+        <translation>
+            <numerusform>{role}: zbuduj %n budynek albo zakończ turę.</numerusform>
+            <numerusform>{role}: zbuduj do %n budynków albo zakończ turę.</numerusform>
+            <numerusform>{role}: zbuduj do %n budynków albo zakończ turę.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{role}: no one answers.</source>
+        <translation>{role}: nikt się nie zgłasza.</translation>
+    </message>
+    <message>
+        <source>{role}: take 2 coins, or look at 2 cards and keep 1.</source>
+        <translation>{role}: weź 2 monety albo obejrzyj 2 karty i zostaw 1.</translation>
+    </message>
+    <message>
+        <source>{role}: you have built, end your turn.</source>
+        <translation>{role}: budowa skończona, zakończ turę.</translation>
     </message>
 </context>
 <context>

@@ -48,7 +48,7 @@ WORDING: Mapping[str, object] = {
     "prompt.wait.how": QT_TRANSLATE_NOOP("duck_town", "Your turn comes when your role is called."),
     "prompt.pick": QT_TRANSLATE_NOOP("duck_town", "Pick a role in secret."),
     "prompt.pick.how": QT_TRANSLATE_NOOP(
-        "duck_town", "The others go on to the next player. What is missing was taken before you."
+        "duck_town", "The others go on to the next player. What is missing was taken before you or lies face down."
     ),
     "prompt.lay": QT_TRANSLATE_NOOP("duck_town", "Lay one role face down."),
     "prompt.lay.how": QT_TRANSLATE_NOOP("duck_town", "Nobody will have it this round, and only you know which it is."),
