@@ -89,6 +89,8 @@ def attempt(seen: Observation, source: Place, target: Place | None) -> Action | 
         return None
     if zone == zones.hand(seat):
         return _of_hand(seen, seat, at, target)
+    if zone == zones.FALLEN:
+        return Rescue()
     if target is not None:
         return _of_pile(seen, seat, zone, at, target)
     return _press(seen, zone, at)
