@@ -1,0 +1,142 @@
+"""The strip of the eight roles: which was called, who answered, who is out, and who was named."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+
+from duckgames.games.duck_town.rules.roles import ROLE_IDS, ROLES
+from duckgames.games.duck_town.view.board import Call
+from duckgames.games.duck_town.view.card_faces import role_face
+from duckgames.games.duck_town.view.role_faces import RoleMark, paint_role_disc, paint_role_mark
+from duckgames.games.duck_town.view.showing import Showing
+from duckgames.ui.painting import rounded
+from duckgames.ui.table import Act, PictureItem, Z, motions
+
+PALE: Final = (Call.OUT, Call.NOBODY, Call.MISSED)
+"""What lets a role step back: nobody plays it any more in this round."""
+
+BADGES: Final = {Call.DONE: RoleMark.DONE, Call.OUT: RoleMark.OUT, Call.MISSED: RoleMark.MISSED}
+FADED: Final = 0.42
+
+
+class StripSign:
+    """All roles, their names and what became of them."""
+
+    def __init__(self, showing: Showing) -> None:
+        self._showing = showing
+
+    def rect(self) -> QRectF:
+        return self._showing.plan.strip
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        plan = self._showing.plan
+        p.translate(-plan.strip.topLeft())
+        for role in ROLES:
+            self._paint_role(p, plan.cells[role - 1], role)
+
+    def _paint_role(self, p: QPainter, cell: QRectF, role: int) -> None:
+        showing, board = self._showing, self._showing.board
+        call = board.call(role)
+        side = min(cell.height() - 4, 0.5 * cell.width())
+        pad = min(10 * showing.plan.scale, 0.06 * cell.width())
+        disc = QRectF(cell.left() + pad, cell.center().y() - side / 2, side, side)
+        p.setOpacity(FADED if call in PALE else 1.0)
+        paint_role_disc(p, showing.look, disc, ROLE_IDS[role])
+        p.setOpacity(1.0)
+        if call in BADGES:
+            mark = 0.36 * side
+            spot = QRectF(disc.right() - 0.86 * mark, disc.bottom() - 0.9 * mark, mark, mark)
+            paint_role_mark(p, showing.look, spot, BADGES[call])
+        for n, namer in enumerate(board.namers(role)):
+            small = 0.42 * side
+            spot = QRectF(disc.right() - 0.7 * small, disc.top() - 0.06 * small + n * small, small, small)
+            paint_role_disc(p, showing.look, spot, ROLE_IDS[namer], ranked=False)
+        words = QRectF(disc.right() + 0.1 * side, cell.top(), 0, cell.height())
+        words.setRight(cell.right() - 3)
+        self._write(p, words, role, call)
+
+    def _write(self, p: QPainter, words: QRectF, role: int, call: Call) -> None:
+        showing = self._showing
+        now = call is Call.NOW
+        name, state = role_face(ROLE_IDS[role]).name, self.state(role)
+        line = min(25 * showing.text, 0.46 * words.height())
+        ink = "on_sun" if now else "text_quiet" if call in PALE else "text"
+        top = words.center().y() - (line if state else line / 2)
+        showing.write(p, QRectF(words.left(), top, words.width(), line), name, showing.story(17), ink)
+        if state:
+            quiet = "on_sun" if now else "text_quiet"
+            font = showing.plain(14.5, bold=now)
+            if showing.fits(state, showing.shrunk(state, font, words.width()), words.width()) or call in (
+                Call.NOW,
+                Call.DONE,
+            ):
+                showing.write(p, QRectF(words.left(), top + line, words.width(), line), state, font, quiet)
+
+    def state(self, role: int) -> str:
+        """In a word or two, what became of a role."""
+        showing, board = self._showing, self._showing.board
+        call = board.call(role)
+        holder = board.holder(role)
+        if call in (Call.NOW, Call.DONE) and holder is not None:
+            return showing.texts.name(holder)
+        if call is Call.TO_COME and not board.calling:
+            return ""
+        return showing.say(f"strip.{call.value}")
+
+
+def sun_pill(showing: Showing) -> QPixmap:
+    """What lies under the role that is called now."""
+    look, cell = showing.look, showing.plan.cells[0]
+
+    def paint(p: QPainter) -> None:
+        rect = QRectF(0, 0, cell.width(), cell.height())
+        rounded(p, rect, min(16 * showing.unit, 0.3 * cell.height()), look.colour("sun"))
+
+    return look.sprites.cached(("sun pill", look.dark, showing.unit), cell.size(), showing.dpr, paint)
+
+
+class SunPill(PictureItem):
+    """The pill under the role that is called; it slides from role to role."""
+
+    def __init__(self, showing: Showing) -> None:
+        super().__init__(height=Z.GROUND + 1)
+        self._showing = showing
+        self._role = 0
+        self.hide()
+
+    def arrange(self) -> None:
+        """Lies under the role in turn, for the layout of the moment."""
+        self._role = self._showing.board.role
+        self.setVisible(self._role > 0)
+        if self._role:
+            self._draw()
+            self.show_centred(self._middle(self._role))
+
+    def put_away(self) -> None:
+        """No role is called any more."""
+        self._role = 0
+        self.hide()
+
+    def slide(self, role: int, ms: int) -> Act:
+        """From the role before to `role`; from before the first one it comes in at the left."""
+        start, end = self._middle(max(1, self._role or role)), self._middle(role)
+        ease = motions.easing(motions.Ease.OutCubic)
+        self._role = role
+        self._draw()
+
+        def step(t: float) -> None:
+            self.show()
+            self.setPos(start + (end - start) * ease(t))
+
+        return Act(ms, step)
+
+    def _draw(self) -> None:
+        self.setPixmap(sun_pill(self._showing))
+        size = self.pixmap().deviceIndependentSize()
+        self.setOffset(-size.width() / 2, -size.height() / 2)
+
+    def _middle(self, role: int) -> QPointF:
+        return self._showing.plan.cells[role - 1].center()
