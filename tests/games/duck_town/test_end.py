@@ -4,14 +4,81 @@ from __future__ import annotations
 
 import pytest
 
-from duckgames.core.events import CounterChanged
+from duckgames.core.events import CounterChanged, MatchEnded
+from duckgames.core.game import Result
 from duckgames.core.places import POINTS, Counter
 from duckgames.games.duck_town.rules import GAME
-from duckgames.games.duck_town.rules.events import KnockedDown
+from duckgames.games.duck_town.rules.events import KnockedDown, TownFinished
 from duckgames.games.duck_town.rules.scoring import Verdict, parts
-from tests.games.duck_town.positions import cards, do, facts, legal, position, those, why_not
+from duckgames.games.duck_town.rules.state import Phase, State
+from tests.games.duck_town.positions import cards, do, facts, legal, position, those, told, why_not
 
-SIX = "manor castle chapel market docks lockup fortress"
+SIX = "manor castle shrine chapel cafe lookout"
+"""Six buildings worth 12, of four colours."""
+
+P = "manor palace chapel cafe harbour lockup gate"
+Q = "castle abbey market lookout keep laboratory"
+"""The towns of scenario 11."""
+
+
+def result(state: State) -> Result:
+    """The result of a match that is over."""
+    found = GAME.result(state)
+    assert found is not None
+    return found
+
+
+def test_scenario_10_three_finishers_in_one_round() -> None:
+    state = position(
+        "owl", "beaver", "badger", "fox", called="fox", towns={0: SIX, 1: SIX, 2: SIX}, up="magpie goose",
+        hands={0: "market", 1: "stall", 2: "docks"}, coins=dict.fromkeys(range(4), 2),
+    )  # fmt: skip
+    step = do(state, "coins", "end", "coins", "build market", "end")
+    assert facts(step.events, TownFinished, "seat", "first") == [(0, True)]
+    assert step.state.first == 0
+    step = do(step.state, "coins", "build stall", "end", "coins", "build docks")
+    assert facts(step.events, TownFinished, "seat", "first") == [(1, False), (2, False)]
+    assert those(step.state, "knock") == set()
+    assert why_not(step.state, "knock 0 cafe").code == "town_full"
+    assert why_not(step.state, "knock 2 cafe").code == "town_full"
+    assert GAME.result(step.state) is None
+    end = do(step.state, "end")
+    assert [score.total for score in result(end.state).scores] == [18, 16, 17, 0]
+    assert (result(end.state).winners, result(end.state).reason) == ((0,), Verdict.POINTS)
+    assert told(end.events, MatchEnded) == [MatchEnded(winners=(0,))]
+    assert (end.state.phase, end.state.seat, list(GAME.owing(end.state))) == (Phase.OVER, -1, [])
+
+
+def test_e1_the_first_finisher_stays_the_first() -> None:
+    state = position(
+        "owl", "beaver", "badger", "fox", called="beaver", first="0", towns={0: f"{SIX} market", 1: SIX},
+        hands={1: "gate stall"}, coins={1: 20}, did="gather",
+    )  # fmt: skip
+    assert do(state, "build gate", "build stall").state.first == 0
+
+
+def test_e2_the_round_is_played_to_the_last_role() -> None:
+    roles = ("fox", "beaver", "badger", "goose")
+    state = position(*roles, called="fox", towns={0: SIX}, hands={0: "market"}, did="gather")
+    step = do(state, "build market", "end", "coins", "end", "coins", "end")
+    assert legal(step.state) == {"coins", "look"}
+    assert step.state.round == 2
+    assert do(step.state, "coins", "end").state.phase == Phase.OVER
+
+
+def over(*towns: str, first: str, roles: tuple[str, ...] = ("fox", "owl", "beaver", "swan"), fox: str = "-") -> State:
+    """A match that is over."""
+    return position(*roles, called="over", towns=dict(enumerate(towns)), first=first, fox=fox)
+
+
+def test_scenario_11_score_sheet() -> None:
+    found = result(over(P, Q, first="0"))
+    assert [score.total for score in found.scores] == [32, 25, 0, 0]
+    assert found.scores[0].parts == (("buildings", 23), ("wonders", 2), ("colours", 3), ("full", 4))
+    assert found.scores[1].parts == (("buildings", 18), ("wonders", 4), ("colours", 3), ("full", 0))
+
+
+X = "manor castle chapel market docks lockup fortress"
 """A full town worth 25 with the bonus of the first finisher, as much as Q."""
 
 
