@@ -139,7 +139,7 @@ class Studio:
 def _middle(record: Record) -> Record:
     """`record` up to a choice of the first seat about three fifths through."""
     match = Match.replay(registry.game(record.game), record)
-    ply = next(n for n in range(match.ply * 3 // 5, 0, -1) if match.game.owing(match.at(n))[:1] == [0])
+    ply = next(n for n in range(match.ply * 3 // 5, 0, -1) if tuple(match.game.owing(match.at(n)))[:1] == (0,))
     position = match.game.write(match.at(ply))
     notes = {key: value for key, value in record.notes.items() if key != "result"}
     return replace(record, actions=record.actions[:ply], fingerprint=fingerprint(position), notes=notes)
