@@ -10,7 +10,7 @@ from duckgames.core.places import Seat, Slot
 from duckgames.core.rng import Rng
 from duckgames.games.duck_town.rules import rulings, zones
 from duckgames.games.duck_town.rules.events import RoleLaid, RolePicked
-from duckgames.games.duck_town.rules.roles import ALL, SWAN, members, role_card
+from duckgames.games.duck_town.rules.roles import ALL, MEMBERS, SWAN, members, role_card
 from duckgames.games.duck_town.rules.state import Phase, State
 
 NOBODY_SEES: Final[frozenset[Seat]] = frozenset()
@@ -64,14 +64,14 @@ def set_aside(state: State, draw: Callable[[Sequence[int]], int], log: list[Even
     """Sets roles aside and begins the draft with the others; `draw` takes one of the roles it is given (R1 to R3)."""
     left, down, up = ALL, 0, 0
     if rulings.FACE_DOWN_FIRST:
-        down = draw(members(left))
+        down = draw(MEMBERS[left])
         left &= ~(1 << down)
     for _ in range(rulings.SET_ASIDE_UP.get(state.seats, 0)):
         # A Swan that is put back before drawing again is the same as one that cannot be drawn (R3).
-        role = draw(members(left & ~(1 << SWAN)))
+        role = draw(MEMBERS[left & ~(1 << SWAN)])
         left &= ~(1 << role)
         up |= 1 << role
-    lay_out(state, down or draw(members(left)), up, log)
+    lay_out(state, down or draw(MEMBERS[left]), up, log)
 
 
 def may_lie_up(seats: int, roles: list[int]) -> bool:

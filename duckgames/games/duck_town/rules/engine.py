@@ -45,7 +45,7 @@ def owing(state: State) -> Sequence[Seat]:
 def legal(state: State, seat: Seat) -> Sequence[Move]:
     """The moves of `seat`, in its turn in the order gather, income, power, build, knock down, end."""
     if state.phase is not _TURN or seat != state.seat:
-        return _outside_turn(state, seat)
+        return state.pile[:] if state.phase is _PICK and seat == state.seat else _rarely(state, seat)
     role = state.role
     found = [] if state.gathered else [COINS, LOOK] if state.deck else [COINS]
     if state.names[seat] & COLLECTS[role] and not state.paid:
@@ -69,12 +69,10 @@ def legal(state: State, seat: Seat) -> Sequence[Move]:
     return found
 
 
-def _outside_turn(state: State, seat: Seat) -> Sequence[Move]:
+def _rarely(state: State, seat: Seat) -> Sequence[Move]:
     phase = state.phase
     if seat != state.seat:
         return []
-    if phase is _PICK:
-        return state.pile[:]
     if phase is _KEEP:
         return _KEEPS[: len(state.looked)]
     if phase is _EXCHANGE:
