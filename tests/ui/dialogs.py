@@ -124,8 +124,9 @@ def cut(root: QWidget) -> list[str]:
     found = []
     widgets: list[Any] = [*visible(root, Label), *visible(root, QPushButton), *visible(root, QRadioButton)]
     for widget in widgets:
-        if isinstance(widget, Label) and widget.wordWrap():
-            small = widget.height() < widget.heightForWidth(widget.width())
+        if (isinstance(widget, Label) and widget.wordWrap()) or widget.sizePolicy().hasHeightForWidth():
+            small = widget.width() < widget.minimumSizeHint().width()
+            small |= widget.height() < widget.heightForWidth(widget.width())
         else:
             small = widget.width() < widget.sizeHint().width() or widget.height() < widget.sizeHint().height()
         if small and widget.text():
