@@ -48,6 +48,13 @@
 <context>
     <name>duck_town</name>
     <message numerus="yes">
+        <source>%n coin(s) short</source>
+        <translation>
+            <numerusform>%n coin short</numerusform>
+            <numerusform>%n coins short</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Cards to exchange: %n</source>
         <translation>
             <numerusform>Cards to exchange: %n</numerusform>
@@ -66,6 +73,13 @@
         <translation>
             <numerusform>Exchange %n card</numerusform>
             <numerusform>Exchange %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Income: %n</source>
+        <translation>
+            <numerusform>Income: %n</numerusform>
+            <numerusform>Income: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -185,6 +199,13 @@
         <translation>
             <numerusform>{role}: build %n building, or end your turn.</numerusform>
             <numerusform>{role}: build up to %n buildings, or end your turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n card(s) in hand</source>
+        <translation>
+            <numerusform>{who}: %n card in hand</numerusform>
+            <numerusform>{who}: %n cards in hand</numerusform>
         </translation>
     </message>
 </context>

@@ -79,6 +79,13 @@
     </message>
 </context>
 <context>
+    <name>FocusPanel</name>
+    <message>
+        <source>Point at a card to read it.</source>
+        <translation>Wskaż kartę, żeby ją przeczytać.</translation>
+    </message>
+</context>
+<context>
     <name>GamePostcard</name>
     <message numerus="yes">
         <source>%n min</source>
@@ -200,24 +207,12 @@
 <context>
     <name>MatchOptions</name>
     <message>
-        <source>At the table</source>
-        <translation>Przy stole</translation>
+        <source>Less</source>
+        <translation>Mniej</translation>
     </message>
     <message>
-        <source>Even what has been shown can be taken back. Such a match is practice and does not count.</source>
-        <translation>Cofnąć można nawet to, co już odkryte. Taka partia jest treningowa i się nie liczy.</translation>
-    </message>
-    <message>
-        <source>Show where a card may go</source>
-        <translation>Pokazuj dozwolone miejsca</translation>
-    </message>
-    <message>
-        <source>Show which cards are still to come</source>
-        <translation>Pokazuj, jakie karty jeszcze wyjdą</translation>
-    </message>
-    <message>
-        <source>Take back any move</source>
-        <translation>Swobodne cofanie ruchów</translation>
+        <source>More</source>
+        <translation>Więcej</translation>
     </message>
 </context>
 <context>
@@ -322,6 +317,13 @@
             <numerusform>{fewest}–%n graczy</numerusform>
             <numerusform>{fewest}–%n graczy</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>OptionGroup</name>
+    <message>
+        <source>{option}: off</source>
+        <translation>{option}: nie</translation>
     </message>
 </context>
 <context>
@@ -540,10 +542,6 @@
         <translation>Ziarno to liczba całkowita od 0 do {largest}.</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Więcej</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <translation>Ziarno</translation>
     </message>
@@ -647,6 +645,44 @@
     <message>
         <source>More</source>
         <translation>Więcej</translation>
+    </message>
+</context>
+<context>
+    <name>StripActions</name>
+    <message>
+        <source>No</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Tak</translation>
+    </message>
+</context>
+<context>
+    <name>TableGroup</name>
+    <message>
+        <source>At the table</source>
+        <translation>Przy stole</translation>
+    </message>
+    <message>
+        <source>Even what has been shown can be taken back. Such a match is practice and does not count.</source>
+        <translation>Cofnąć można nawet to, co już odkryte. Taka partia jest treningowa i się nie liczy.</translation>
+    </message>
+    <message>
+        <source>Show where a card may go</source>
+        <translation>Pokazuj dozwolone miejsca</translation>
+    </message>
+    <message>
+        <source>Show which cards are still to come</source>
+        <translation>Pokazuj, jakie karty jeszcze wyjdą</translation>
+    </message>
+    <message>
+        <source>Take back any move</source>
+        <translation>Swobodne cofanie ruchów</translation>
+    </message>
+    <message>
+        <source>{option}: off</source>
+        <translation>{option}: nie</translation>
     </message>
 </context>
 <context>
@@ -1150,9 +1186,21 @@
 </context>
 <context>
     <name>duck_town</name>
+    <message numerus="yes">
+        <source>%n coin(s) short</source>
+        <translation>
+            <numerusform>brak %n monety</numerusform>
+            <numerusform>brak %n monet</numerusform>
+            <numerusform>brak %n monet</numerusform>
+        </translation>
+    </message>
     <message>
         <source>1 coin more, and 1 for each green building.</source>
         <translation>1 dodatkowa moneta i 1 za każdy zielony budynek.</translation>
+    </message>
+    <message>
+        <source>2 coins</source>
+        <translation>2 monety</translation>
     </message>
     <message>
         <source>2 extra cards; build up to three.</source>
@@ -1171,8 +1219,16 @@
         <translation>7 budynków</translation>
     </message>
     <message>
+        <source>7th</source>
+        <translation>7.</translation>
+    </message>
+    <message>
         <source>8 buildings</source>
         <translation>8 budynków</translation>
+    </message>
+    <message>
+        <source>8th</source>
+        <translation>8.</translation>
     </message>
     <message>
         <source>A Swan that misses its turn</source>
@@ -1215,6 +1271,10 @@
         <translation>Budynki do pełnego miasteczka</translation>
     </message>
     <message>
+        <source>Called as number {number}</source>
+        <translation>Numer wywołania: {number}</translation>
+    </message>
+    <message>
         <source>Called: {role}</source>
         <translation>Wywołano: {role}</translation>
     </message>
@@ -1230,6 +1290,14 @@
         <source>Choose more, or exchange them. They go under the deck in this order.</source>
         <translation>Wybierz więcej albo wymień. Trafią pod talię w tej kolejności.</translation>
     </message>
+    <message>
+        <source>Costs {number} and scores {points} at the end.</source>
+        <translation>Koszt: {number}, punkty na koniec: {points}.</translation>
+    </message>
+    <message>
+        <source>Deck, cards left: {number}</source>
+        <translation>Talia, zostało kart: {number}</translation>
+    </message>
     <message numerus="yes">
         <source>Drag a building to your street, or choose one and press Enter. You have %n coin(s).</source>
         <translation>
@@ -1237,6 +1305,10 @@
             <numerusform>Przeciągnij budynek na swoją ulicę albo wybierz go i naciśnij Enter. Masz %n monety.</numerusform>
             <numerusform>Przeciągnij budynek na swoją ulicę albo wybierz go i naciśnij Enter. Masz %n monet.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Draw 3</source>
+        <translation>Dobierz 3</translation>
     </message>
     <message>
         <source>Duck Town</source>
@@ -1257,6 +1329,10 @@
     <message>
         <source>Equal points: the highest role in the last round decides.</source>
         <translation>Remis: rozstrzyga najwyższa rola ostatniej rundy.</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Wymień</translation>
     </message>
     <message numerus="yes">
         <source>Exchange %n card(s)</source>
@@ -1307,6 +1383,10 @@
         <translation>Lis</translation>
     </message>
     <message>
+        <source>From the deck</source>
+        <translation>Z talii</translation>
+    </message>
+    <message>
         <source>Full town</source>
         <translation>Pełne miasteczko</translation>
     </message>
@@ -1319,8 +1399,20 @@
         <translation>Czapla</translation>
     </message>
     <message>
+        <source>Heron&apos;s town</source>
+        <translation>chroni Czapla</translation>
+    </message>
+    <message>
         <source>Income is taken once a turn, and you have taken it.</source>
         <translation>Dochód bierze się raz w turze i jest już wzięty.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Income: %n</source>
+        <translation>
+            <numerusform>Dochód: %n</numerusform>
+            <numerusform>Dochód: %n</numerusform>
+            <numerusform>Dochód: %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>It is not your turn: your role will be called.</source>
@@ -1347,8 +1439,16 @@
         <translation>Zburz: {card} ({owner})</translation>
     </message>
     <message>
+        <source>Knocked down</source>
+        <translation>Zburzono</translation>
+    </message>
+    <message>
         <source>Knocked down: {card}. Save it for 1 coin?</source>
         <translation>Zburzono: {card}. Uratować za 1 monetę?</translation>
+    </message>
+    <message>
+        <source>Knocked down: {what}</source>
+        <translation>Zburzono: {what}</translation>
     </message>
     <message>
         <source>Lay face down: {role}</source>
@@ -1411,12 +1511,20 @@
         </translation>
     </message>
     <message>
+        <source>Nobody</source>
+        <translation>Nikogo</translation>
+    </message>
+    <message>
         <source>Nobody will have it this round, and only you know which it is.</source>
         <translation>W tej rundzie nie będzie jej miał nikt i tylko ty wiesz, która to.</translation>
     </message>
     <message>
         <source>Nothing can be knocked down in a full town.</source>
         <translation>W pełnym miasteczku nie można nic zburzyć.</translation>
+    </message>
+    <message>
+        <source>Nothing lies here</source>
+        <translation>Nic tu nie leży</translation>
     </message>
     <message>
         <source>Now choosing: {other}</source>
@@ -1447,6 +1555,18 @@
         <translation>Wybierz: {role}</translation>
     </message>
     <message>
+        <source>Press to see this town large</source>
+        <translation>Naciśnij, aby zobaczyć to miasteczko w powiększeniu</translation>
+    </message>
+    <message>
+        <source>Roles face down: {number}</source>
+        <translation>Zakryte role: {number}</translation>
+    </message>
+    <message>
+        <source>Roles to pick from</source>
+        <translation>Role do wyboru</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Runda {number}</translation>
     </message>
@@ -1469,6 +1589,10 @@
     <message>
         <source>Swap hands, or exchange cards with the deck.</source>
         <translation>Zamień ręce z kimś albo wymień karty z talią.</translation>
+    </message>
+    <message>
+        <source>Table of Duck Town</source>
+        <translation>Stół: Kacze Miasteczko</translation>
     </message>
     <message numerus="yes">
         <source>Take %n coin(s) income</source>
@@ -1543,6 +1667,10 @@
         <translation>Pozostałe idą dalej. Czego brakuje, to wzięto przed tobą albo leży zakryte.</translation>
     </message>
     <message>
+        <source>The roles in the order they are called</source>
+        <translation>Role w kolejności wywoływania</translation>
+    </message>
+    <message>
         <source>The town with the most points wins.</source>
         <translation>Wygrywa miasteczko z największą liczbą punktów.</translation>
     </message>
@@ -1591,6 +1719,10 @@
         <translation>Ten cud działa raz w turze.</translation>
     </message>
     <message>
+        <source>Town of: {who}. {number} of {of} built</source>
+        <translation>Miasteczko: {who}. Zbudowano {number} z {of}</translation>
+    </message>
+    <message>
         <source>Turn into a coin: {card}</source>
         <translation>Zamień na monetę: {card}</translation>
     </message>
@@ -1611,6 +1743,10 @@
         </translation>
     </message>
     <message>
+        <source>You can build this now</source>
+        <translation>Możesz to teraz zbudować</translation>
+    </message>
+    <message>
         <source>You may knock down a building for its cost less 1. That ends your turn.</source>
         <translation>Możesz zburzyć budynek za jego koszt minus 1. To kończy turę.</translation>
     </message>
@@ -1627,8 +1763,20 @@
         </translation>
     </message>
     <message>
+        <source>Your role</source>
+        <translation>Twoja rola</translation>
+    </message>
+    <message>
         <source>Your role&apos;s power works once a turn.</source>
         <translation>Moc roli działa raz w turze.</translation>
+    </message>
+    <message>
+        <source>Your role, secret: {what}</source>
+        <translation>Twoja rola, tajna: {what}</translation>
+    </message>
+    <message>
+        <source>Your role, shown: {what}</source>
+        <translation>Twoja rola, pokazana: {what}</translation>
     </message>
     <message>
         <source>Your town has no wonder that can do this.</source>
@@ -1647,32 +1795,116 @@
         <translation>dłuższa partia</translation>
     </message>
     <message>
+        <source>already built</source>
+        <translation>już stoi</translation>
+    </message>
+    <message>
         <source>as in the rules</source>
         <translation>jak w zasadach</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>niebieski</translation>
     </message>
     <message>
         <source>builds whenever possible</source>
         <translation>buduje, gdy tylko może</translation>
     </message>
     <message>
+        <source>built {number} of {of}</source>
+        <translation>zbudowano {number} z {of}</translation>
+    </message>
+    <message>
+        <source>cannot fall</source>
+        <translation>nie runie</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>po turze</translation>
+    </message>
+    <message>
         <source>each wonder can do something of its own</source>
         <translation>każdy cud umie coś innego</translation>
+    </message>
+    <message>
+        <source>ends the game</source>
+        <translation>kończy grę</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>odkryta</translation>
+    </message>
+    <message>
+        <source>free place</source>
+        <translation>wolne miejsce</translation>
+    </message>
+    <message>
+        <source>full town</source>
+        <translation>pełne miasteczko</translation>
     </message>
     <message>
         <source>gets nothing</source>
         <translation>nie dostaje nic</translation>
     </message>
     <message>
+        <source>gold</source>
+        <translation>złoty</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>zielony</translation>
+    </message>
+    <message>
         <source>hoards coins</source>
         <translation>ciuła monety</translation>
+    </message>
+    <message>
+        <source>named already</source>
+        <translation>już wskazana</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>teraz</translation>
     </message>
     <message>
         <source>one role laid face down</source>
         <translation>odłożona jedna zakryta rola</translation>
     </message>
     <message>
+        <source>one to go!</source>
+        <translation>brakuje 1!</translation>
+    </message>
+    <message>
+        <source>out, face up</source>
+        <translation>poza grą</translation>
+    </message>
+    <message>
+        <source>purple, a wonder</source>
+        <translation>fioletowy, cud</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>czerwony</translation>
+    </message>
+    <message>
         <source>role chosen in secret</source>
         <translation>tajny wybór roli</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <translation>tajna</translation>
+    </message>
+    <message>
+        <source>still secret</source>
+        <translation>wciąż tajna</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <translation>jeszcze czeka</translation>
     </message>
     <message>
         <source>strikes at leaders</source>
@@ -1687,8 +1919,28 @@
         <translation>korona zostaje, gdzie była</translation>
     </message>
     <message>
+        <source>turn missed</source>
+        <translation>traci turę</translation>
+    </message>
+    <message>
+        <source>turn over</source>
+        <translation>po turze</translation>
+    </message>
+    <message>
         <source>when the round ends</source>
         <translation>na koniec rundy</translation>
+    </message>
+    <message>
+        <source>{card}, {colour}, cost {number}</source>
+        <translation>{card}, {colour}, koszt {number}</translation>
+    </message>
+    <message>
+        <source>{number} left</source>
+        <translation>zostało {number}</translation>
+    </message>
+    <message>
+        <source>{number} of {of} built</source>
+        <translation>Zbudowano {number} z {of}</translation>
     </message>
     <message>
         <source>{role} answers the call.</source>
@@ -1826,6 +2078,14 @@
             <numerusform>{role} zamienia kartę na %n monet.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{role}. {power}</source>
+        <translation>{role}. {power}</translation>
+    </message>
+    <message>
+        <source>{role}: 1 coin more for it.</source>
+        <translation>{role}: 1 moneta więcej za ten budynek.</translation>
+    </message>
     <message numerus="yes">
         <source>{role}: build up to %n building(s), or end your turn.</source>
         <translation>
@@ -1845,6 +2105,42 @@
     <message>
         <source>{role}: you have built, end your turn.</source>
         <translation>{role}: budowa skończona, zakończ turę.</translation>
+    </message>
+    <message>
+        <source>{role}: {state}</source>
+        <translation>{role}: {state}</translation>
+    </message>
+    <message>
+        <source>{role}: {who}</source>
+        <translation>{role}: {who}</translation>
+    </message>
+    <message>
+        <source>{what}</source>
+        <translation>{what}</translation>
+    </message>
+    <message>
+        <source>{who}. Coins: {coins}. Cards: {cards}. {built}. Points: {points}</source>
+        <translation>{who}. Monety: {coins}. Karty: {cards}. {built}. Punkty: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n card(s) in hand</source>
+        <translation>
+            <numerusform>{who}: %n karta na ręce</numerusform>
+            <numerusform>{who}: %n karty na ręce</numerusform>
+            <numerusform>{who}: %n kart na ręce</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}: roles to pick from: {number}</source>
+        <translation>{who}: role do wyboru: {number}</translation>
+    </message>
+    <message>
+        <source>{who}: secret roles: {number}</source>
+        <translation>{who}: tajne role: {number}</translation>
+    </message>
+    <message>
+        <source>{who}: {what}</source>
+        <translation>{who}: {what}</translation>
     </message>
 </context>
 <context>

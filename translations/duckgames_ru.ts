@@ -79,6 +79,13 @@
     </message>
 </context>
 <context>
+    <name>FocusPanel</name>
+    <message>
+        <source>Point at a card to read it.</source>
+        <translation>Наведите на карту, чтобы прочесть её.</translation>
+    </message>
+</context>
+<context>
     <name>GamePostcard</name>
     <message numerus="yes">
         <source>%n min</source>
@@ -200,24 +207,12 @@
 <context>
     <name>MatchOptions</name>
     <message>
-        <source>At the table</source>
-        <translation>За столом</translation>
+        <source>Less</source>
+        <translation>Меньше</translation>
     </message>
     <message>
-        <source>Even what has been shown can be taken back. Such a match is practice and does not count.</source>
-        <translation>Отменить можно даже то, что уже открыто. Такая партия тренировочная и не в счёт.</translation>
-    </message>
-    <message>
-        <source>Show where a card may go</source>
-        <translation>Показывать доступные места</translation>
-    </message>
-    <message>
-        <source>Show which cards are still to come</source>
-        <translation>Показывать, какие карты ещё выйдут</translation>
-    </message>
-    <message>
-        <source>Take back any move</source>
-        <translation>Свободная отмена ходов</translation>
+        <source>More</source>
+        <translation>Ещё</translation>
     </message>
 </context>
 <context>
@@ -322,6 +317,13 @@
             <numerusform>{fewest}–%n игрока</numerusform>
             <numerusform>{fewest}–%n игроков</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>OptionGroup</name>
+    <message>
+        <source>{option}: off</source>
+        <translation>{option}: нет</translation>
     </message>
 </context>
 <context>
@@ -540,10 +542,6 @@
         <translation>Зерно – целое число от 0 до {largest}.</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Ещё</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <translation>Зерно</translation>
     </message>
@@ -647,6 +645,44 @@
     <message>
         <source>More</source>
         <translation>Ещё</translation>
+    </message>
+</context>
+<context>
+    <name>StripActions</name>
+    <message>
+        <source>No</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Да</translation>
+    </message>
+</context>
+<context>
+    <name>TableGroup</name>
+    <message>
+        <source>At the table</source>
+        <translation>За столом</translation>
+    </message>
+    <message>
+        <source>Even what has been shown can be taken back. Such a match is practice and does not count.</source>
+        <translation>Отменить можно даже то, что уже открыто. Такая партия тренировочная и не в счёт.</translation>
+    </message>
+    <message>
+        <source>Show where a card may go</source>
+        <translation>Показывать доступные места</translation>
+    </message>
+    <message>
+        <source>Show which cards are still to come</source>
+        <translation>Показывать, какие карты ещё выйдут</translation>
+    </message>
+    <message>
+        <source>Take back any move</source>
+        <translation>Свободная отмена ходов</translation>
+    </message>
+    <message>
+        <source>{option}: off</source>
+        <translation>{option}: нет</translation>
     </message>
 </context>
 <context>
@@ -1150,9 +1186,21 @@
 </context>
 <context>
     <name>duck_town</name>
+    <message numerus="yes">
+        <source>%n coin(s) short</source>
+        <translation>
+            <numerusform>ещё %n монета</numerusform>
+            <numerusform>ещё %n монеты</numerusform>
+            <numerusform>ещё %n монет</numerusform>
+        </translation>
+    </message>
     <message>
         <source>1 coin more, and 1 for each green building.</source>
         <translation>1 монета сверх взятого и 1 за каждое зелёное здание.</translation>
+    </message>
+    <message>
+        <source>2 coins</source>
+        <translation>2 монеты</translation>
     </message>
     <message>
         <source>2 extra cards; build up to three.</source>
@@ -1171,8 +1219,16 @@
         <translation>7 зданий</translation>
     </message>
     <message>
+        <source>7th</source>
+        <translation>7-е</translation>
+    </message>
+    <message>
         <source>8 buildings</source>
         <translation>8 зданий</translation>
+    </message>
+    <message>
+        <source>8th</source>
+        <translation>8-е</translation>
     </message>
     <message>
         <source>A Swan that misses its turn</source>
@@ -1215,6 +1271,10 @@
         <translation>Зданий в полном городке</translation>
     </message>
     <message>
+        <source>Called as number {number}</source>
+        <translation>Номер вызова: {number}</translation>
+    </message>
+    <message>
         <source>Called: {role}</source>
         <translation>Вызов: {role}</translation>
     </message>
@@ -1230,6 +1290,14 @@
         <source>Choose more, or exchange them. They go under the deck in this order.</source>
         <translation>Выберите ещё или обменяйте. Под колоду они лягут в этом порядке.</translation>
     </message>
+    <message>
+        <source>Costs {number} and scores {points} at the end.</source>
+        <translation>Цена: {number}, очки в конце: {points}.</translation>
+    </message>
+    <message>
+        <source>Deck, cards left: {number}</source>
+        <translation>Колода, осталось карт: {number}</translation>
+    </message>
     <message numerus="yes">
         <source>Drag a building to your street, or choose one and press Enter. You have %n coin(s).</source>
         <translation>
@@ -1237,6 +1305,10 @@
             <numerusform>Перетащите здание на свою улицу или выберите его и нажмите Enter. У вас %n монеты.</numerusform>
             <numerusform>Перетащите здание на свою улицу или выберите его и нажмите Enter. У вас %n монет.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Draw 3</source>
+        <translation>Взять 3</translation>
     </message>
     <message>
         <source>Duck Town</source>
@@ -1257,6 +1329,10 @@
     <message>
         <source>Equal points: the highest role in the last round decides.</source>
         <translation>Очков поровну: решает старшая роль раунда.</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Обмен</translation>
     </message>
     <message numerus="yes">
         <source>Exchange %n card(s)</source>
@@ -1307,6 +1383,10 @@
         <translation>Лиса</translation>
     </message>
     <message>
+        <source>From the deck</source>
+        <translation>Из колоды</translation>
+    </message>
+    <message>
         <source>Full town</source>
         <translation>Полный городок</translation>
     </message>
@@ -1319,8 +1399,20 @@
         <translation>Цапля</translation>
     </message>
     <message>
+        <source>Heron&apos;s town</source>
+        <translation>защищает Цапля</translation>
+    </message>
+    <message>
         <source>Income is taken once a turn, and you have taken it.</source>
         <translation>Доход берут раз за ход, и он уже взят.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Income: %n</source>
+        <translation>
+            <numerusform>Доход: %n</numerusform>
+            <numerusform>Доход: %n</numerusform>
+            <numerusform>Доход: %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>It is not your turn: your role will be called.</source>
@@ -1347,8 +1439,16 @@
         <translation>Снести: {card} ({owner})</translation>
     </message>
     <message>
+        <source>Knocked down</source>
+        <translation>Снесено</translation>
+    </message>
+    <message>
         <source>Knocked down: {card}. Save it for 1 coin?</source>
         <translation>Снесено: {card}. Спасти за 1 монету?</translation>
+    </message>
+    <message>
+        <source>Knocked down: {what}</source>
+        <translation>Снесено: {what}</translation>
     </message>
     <message>
         <source>Lay face down: {role}</source>
@@ -1411,12 +1511,20 @@
         </translation>
     </message>
     <message>
+        <source>Nobody</source>
+        <translation>Никого</translation>
+    </message>
+    <message>
         <source>Nobody will have it this round, and only you know which it is.</source>
         <translation>В этом раунде её не будет ни у кого, и только вы знаете, какая это роль.</translation>
     </message>
     <message>
         <source>Nothing can be knocked down in a full town.</source>
         <translation>В полном городке ничего снести нельзя.</translation>
+    </message>
+    <message>
+        <source>Nothing lies here</source>
+        <translation>Здесь ничего нет</translation>
     </message>
     <message>
         <source>Now choosing: {other}</source>
@@ -1447,6 +1555,18 @@
         <translation>Выбрать: {role}</translation>
     </message>
     <message>
+        <source>Press to see this town large</source>
+        <translation>Нажмите, чтобы увидеть этот городок крупно</translation>
+    </message>
+    <message>
+        <source>Roles face down: {number}</source>
+        <translation>Закрытых ролей: {number}</translation>
+    </message>
+    <message>
+        <source>Roles to pick from</source>
+        <translation>Роли на выбор</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Раунд {number}</translation>
     </message>
@@ -1469,6 +1589,10 @@
     <message>
         <source>Swap hands, or exchange cards with the deck.</source>
         <translation>Обменяйте карты с игроком или с колодой.</translation>
+    </message>
+    <message>
+        <source>Table of Duck Town</source>
+        <translation>Стол: Утиный городок</translation>
     </message>
     <message numerus="yes">
         <source>Take %n coin(s) income</source>
@@ -1543,6 +1667,10 @@
         <translation>Остальные пойдут дальше. Чего не хватает, то взяли до вас или лежит закрытым.</translation>
     </message>
     <message>
+        <source>The roles in the order they are called</source>
+        <translation>Роли в порядке вызова</translation>
+    </message>
+    <message>
         <source>The town with the most points wins.</source>
         <translation>Побеждает городок, у которого больше очков.</translation>
     </message>
@@ -1591,6 +1719,10 @@
         <translation>Это чудо действует раз за ход.</translation>
     </message>
     <message>
+        <source>Town of: {who}. {number} of {of} built</source>
+        <translation>Городок: {who}. Построено {number} из {of}</translation>
+    </message>
+    <message>
         <source>Turn into a coin: {card}</source>
         <translation>Обменять на монету: {card}</translation>
     </message>
@@ -1611,6 +1743,10 @@
         </translation>
     </message>
     <message>
+        <source>You can build this now</source>
+        <translation>Сейчас это можно построить</translation>
+    </message>
+    <message>
         <source>You may knock down a building for its cost less 1. That ends your turn.</source>
         <translation>Можно снести здание на 1 монету дешевле цены. Это завершит ход.</translation>
     </message>
@@ -1627,8 +1763,20 @@
         </translation>
     </message>
     <message>
+        <source>Your role</source>
+        <translation>Ваша роль</translation>
+    </message>
+    <message>
         <source>Your role&apos;s power works once a turn.</source>
         <translation>Сила роли действует раз за ход.</translation>
+    </message>
+    <message>
+        <source>Your role, secret: {what}</source>
+        <translation>Ваша роль, тайная: {what}</translation>
+    </message>
+    <message>
+        <source>Your role, shown: {what}</source>
+        <translation>Ваша роль, открытая: {what}</translation>
     </message>
     <message>
         <source>Your town has no wonder that can do this.</source>
@@ -1647,32 +1795,116 @@
         <translation>партия подольше</translation>
     </message>
     <message>
+        <source>already built</source>
+        <translation>уже есть</translation>
+    </message>
+    <message>
         <source>as in the rules</source>
         <translation>как в правилах</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>синий</translation>
     </message>
     <message>
         <source>builds whenever possible</source>
         <translation>строит при случае</translation>
     </message>
     <message>
+        <source>built {number} of {of}</source>
+        <translation>построено {number} из {of}</translation>
+    </message>
+    <message>
+        <source>cannot fall</source>
+        <translation>устоит</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>ход сделан</translation>
+    </message>
+    <message>
         <source>each wonder can do something of its own</source>
         <translation>каждое чудо умеет что-то своё</translation>
+    </message>
+    <message>
+        <source>ends the game</source>
+        <translation>завершает игру</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>открыта</translation>
+    </message>
+    <message>
+        <source>free place</source>
+        <translation>свободное место</translation>
+    </message>
+    <message>
+        <source>full town</source>
+        <translation>городок полон</translation>
     </message>
     <message>
         <source>gets nothing</source>
         <translation>не получает ничего</translation>
     </message>
     <message>
+        <source>gold</source>
+        <translation>золотой</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>зелёный</translation>
+    </message>
+    <message>
         <source>hoards coins</source>
         <translation>копит монеты</translation>
+    </message>
+    <message>
+        <source>named already</source>
+        <translation>уже названа</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>никто</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>сейчас</translation>
     </message>
     <message>
         <source>one role laid face down</source>
         <translation>одна роль отложена закрытой</translation>
     </message>
     <message>
+        <source>one to go!</source>
+        <translation>ещё одно!</translation>
+    </message>
+    <message>
+        <source>out, face up</source>
+        <translation>вне игры</translation>
+    </message>
+    <message>
+        <source>purple, a wonder</source>
+        <translation>фиолетовый, чудо</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>красный</translation>
+    </message>
+    <message>
         <source>role chosen in secret</source>
         <translation>тайный выбор роли</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <translation>тайная</translation>
+    </message>
+    <message>
+        <source>still secret</source>
+        <translation>пока тайная</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <translation>ещё впереди</translation>
     </message>
     <message>
         <source>strikes at leaders</source>
@@ -1687,8 +1919,28 @@
         <translation>корона остаётся на месте</translation>
     </message>
     <message>
+        <source>turn missed</source>
+        <translation>пропуск хода</translation>
+    </message>
+    <message>
+        <source>turn over</source>
+        <translation>ход окончен</translation>
+    </message>
+    <message>
         <source>when the round ends</source>
         <translation>в конце раунда</translation>
+    </message>
+    <message>
+        <source>{card}, {colour}, cost {number}</source>
+        <translation>{card}, {colour}, цена {number}</translation>
+    </message>
+    <message>
+        <source>{number} left</source>
+        <translation>ещё {number}</translation>
+    </message>
+    <message>
+        <source>{number} of {of} built</source>
+        <translation>Построено {number} из {of}</translation>
     </message>
     <message>
         <source>{role} answers the call.</source>
@@ -1826,6 +2078,14 @@
             <numerusform>{role} меняет карту на %n монет.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{role}. {power}</source>
+        <translation>{role}. {power}</translation>
+    </message>
+    <message>
+        <source>{role}: 1 coin more for it.</source>
+        <translation>{role}: на 1 монету больше за это здание.</translation>
+    </message>
     <message numerus="yes">
         <source>{role}: build up to %n building(s), or end your turn.</source>
         <translation>
@@ -1845,6 +2105,42 @@
     <message>
         <source>{role}: you have built, end your turn.</source>
         <translation>{role}: стройка окончена, завершите ход.</translation>
+    </message>
+    <message>
+        <source>{role}: {state}</source>
+        <translation>{role}: {state}</translation>
+    </message>
+    <message>
+        <source>{role}: {who}</source>
+        <translation>{role}: {who}</translation>
+    </message>
+    <message>
+        <source>{what}</source>
+        <translation>{what}</translation>
+    </message>
+    <message>
+        <source>{who}. Coins: {coins}. Cards: {cards}. {built}. Points: {points}</source>
+        <translation>{who}. Монеты: {coins}. Карты: {cards}. {built}. Очки: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n card(s) in hand</source>
+        <translation>
+            <numerusform>{who}: %n карта на руке</numerusform>
+            <numerusform>{who}: %n карты на руке</numerusform>
+            <numerusform>{who}: %n карт на руке</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}: roles to pick from: {number}</source>
+        <translation>{who}: ролей на выбор: {number}</translation>
+    </message>
+    <message>
+        <source>{who}: secret roles: {number}</source>
+        <translation>{who}: тайных ролей: {number}</translation>
+    </message>
+    <message>
+        <source>{who}: {what}</source>
+        <translation>{who}: {what}</translation>
     </message>
 </context>
 <context>
