@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from duckgames.core.manifest import GameInfo
@@ -26,7 +26,7 @@ class MatchOptions(QWidget):
     All others fold away under *More*, where a line says what of them is not as usual.
 
     Signals:
-        grown(widget): more is shown; scroll to this once it has its place.
+        grown(widget): more is shown; scroll to this.
     """
 
     grown = Signal(QWidget)
@@ -91,16 +91,12 @@ class MatchOptions(QWidget):
         """Shows the seed, which is none, and gives it the keys."""
         self.unfold()
         self.seed.correct()
-        self._announce(self.seed)
+        self.grown.emit(self.seed)
 
     def on_more_clicked(self) -> None:
         self.unfold(not self.unfolded)
         if self.unfolded:
-            self._announce(self._groups[1])
-
-    def _announce(self, widget: QWidget) -> None:
-        # Nothing that has just been shown has its place before the layout has run.
-        QTimer.singleShot(0, self, lambda: self.grown.emit(widget))
+            self.grown.emit(self._groups[1])
 
     def _say_more(self) -> None:
         """A line tells what is folded away and not as usual, so that no match has a rule nobody sees."""

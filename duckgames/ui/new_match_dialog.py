@@ -81,9 +81,9 @@ class NewMatchDialog(Sheet):
         self.cancel.clicked.connect(self.dismiss)
         self.start.clicked.connect(self.on_start)
         self.seats.entered.connect(self.on_start)
-        self.seats.grown.connect(self._left.ensureWidgetVisible)
+        self.seats.grown.connect(self._left.reveal)
         self.options.seed.entered.connect(self.on_start)
-        self.options.grown.connect(self._right.ensureWidgetVisible)
+        self.options.grown.connect(self._right.reveal)
         self.retranslate()
 
     def _place(self, look: Look) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 
@@ -17,3 +17,9 @@ class Scroll(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         if content is not None:
             self.setWidget(content)
+
+    def reveal(self, widget: QWidget) -> None:
+        """Scrolls to `widget`, which may have been added just now."""
+        # It has its place once all layouts have run.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        self.ensureWidgetVisible(widget)

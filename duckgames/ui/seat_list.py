@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -26,7 +26,7 @@ class SeatList(QWidget):
 
     Signals:
         entered: Enter was pressed in a name.
-        grown: a row was added; scroll to it once it has its place.
+        grown(row): a row was added; scroll to it.
     """
 
     entered = Signal()
@@ -87,13 +87,14 @@ class SeatList(QWidget):
     def on_add_clicked(self) -> None:
         self._seating = self._seating.with_another(self._info)
         row = self._append(self._seating.seats[-1])
+        # A layout would show it only later.
+        row.show()
         self._order_stops()
         self._pick(len(self.rows) - 1)
         self._fit_rows()
         if not self.add_button.isEnabled():
             row.level.setFocus()
-        # The row has no place before the layout has run.
-        QTimer.singleShot(0, row, lambda: self.grown.emit(row))
+        self.grown.emit(row)
 
     def on_row_changed(self, row: SeatRow, player: Player) -> None:
         self._seating = self._seating.with_player(self.rows.index(row), player)

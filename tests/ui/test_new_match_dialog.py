@@ -131,6 +131,23 @@ def test_every_temper_is_met_before_one_comes_again(dialog: NewMatchDialog) -> N
     ]
 
 
+def test_what_is_added_is_scrolled_to(look: Look, settings: Settings, ground: QWidget) -> None:
+    dialog = NewMatchDialog(look, replace(INFO, seats=(2, 7)), ToyView(), settings, ground)
+    ground.resize(1024, 640)
+    dialog.begin()
+    settle()
+    for _ in range(4):
+        dialog.seats.add_button.click()
+        row = dialog.seats.rows[-1]
+        assert row.visibleRegion().boundingRect() == row.rect()
+    dialog.options.more.click()
+    assert "At the table" in texts(dialog)
+    dialog.options.seed.edit.setText("none")
+    dialog.start.click()
+    seed = dialog.options.seed
+    assert seed.visibleRegion().boundingRect() == seed.rect()
+
+
 def test_a_removed_seat_leaves_the_keys_with_its_neighbour(dialog: NewMatchDialog) -> None:
     dialog.seats.add_button.click()
     row, below = dialog.seats.rows[1:3]
