@@ -10,12 +10,13 @@ from PySide6.QtCore import QObject
 from duckgames.ai.player import Decision
 from duckgames.core import registry
 from duckgames.core.events import ChoiceMade, Event, RoundEnded
-from duckgames.core.game import Result
-from duckgames.core.places import Seat
-from duckgames.core.presenter import AnyPresenter, Place
+from duckgames.core.game import Refusal, Result
+from duckgames.core.places import Seat, Slot
+from duckgames.core.presenter import Affordance, AnyPresenter, Place
 from duckgames.core.setup import Ai, MatchSetup
 from duckgames.session.game_session import GameSession
 from duckgames.session.undo import UndoState
+from duckgames.ui.blocked import blocked
 from duckgames.ui.match_recall import points_so_far
 from duckgames.ui.match_show import Choice, MatchShow, Telling
 from duckgames.ui.moments import Moments
@@ -37,6 +38,9 @@ class MatchDirector(QObject):
         self._sounds = sounds
         self._session = session
         self._show = MatchShow(page, sounds, self.moments)
+        self._show.actions.chosen.connect(self.on_chosen)
+        self._show.actions.confirmed.connect(self.on_confirmed)
+        self._game = ""
         self._presenter: AnyPresenter
         self._table: GameTable
         self._playing = False
@@ -57,6 +61,7 @@ class MatchDirector(QObject):
         """Directs another match on `table`; the session's next `rebuilt` fills it."""
         self.end()
         self._table = table
+        self._game = setup.game
         self._presenter = registry.presenter(setup.game)
         self._show.begin(setup, view, self._presenter, table)
         self._playing = self._fresh = True
@@ -115,7 +120,9 @@ class MatchDirector(QObject):
     def on_deciding(self, seat: Seat, legal: tuple[Any, ...]) -> None:
         if self._playing:
             seen = self._session.observation(seat)
-            choice, telling = Choice(seat, legal, seen), self._telling(seat, seen)
+            offered = tuple(self._presenter.affordances(seen, legal))
+            choice = Choice(seat, legal, seen, offered, self._blocked(seat, seen, offered))
+            telling = self._telling(seat, seen)
             self.moments.push(lambda: self._show.show_deciding(choice, telling))
 
     def on_thinking(self, seats: tuple[Seat, ...], progress: float) -> None:
@@ -136,11 +143,16 @@ class MatchDirector(QObject):
         choice = self._show.choice
         if self._playing and choice is not None:
             self._table.hint(decision.action)
+            self._show.actions.hint(decision.action)
             self._show.words.say_hint(decision, choice.seen)
 
     def on_undo_changed(self, state: UndoState) -> None:
         self._undo = state
         self._page.top.allow_undo(state.undo, lambda: self._show.words.undo_reason(self._undo))
+
+    def _blocked(self, seat: Seat, seen: Any, offered: Sequence[Affordance]) -> dict[Slot, Refusal]:
+        table = registry.game(self._game).table(seen)
+        return blocked(table, seat, seen, offered, self._presenter, lambda action: self._session.why_not(seat, action))
 
     def _push_events(self, events: Sequence[Event]) -> None:
         if events:
@@ -157,9 +169,12 @@ class MatchDirector(QObject):
     # What the person does.
 
     def on_chosen(self, action: Any) -> None:
-        choice = self._show.choice
-        if choice is not None and self.moments.open:
-            self._show.choice = None
+        """The person expressed an action at the table or by a button; the game may have doubts about it."""
+        if self._show.choice is not None and self.moments.open and not self._show.doubts(action):
+            self.on_confirmed(action)
+
+    def on_confirmed(self, action: Any) -> None:
+        if self.moments.open and (choice := self._show.take_choice()) is not None:
             self._session.submit(choice.seat, action)
 
     def on_attempted(self, source: Place, target: Place | None) -> None:
@@ -177,6 +192,10 @@ class MatchDirector(QObject):
     def on_ready(self, seat: Seat) -> None:
         """The person in `seat` took the screen; the cover is lifted when the table is theirs."""
         self._session.ready(seat)
+
+    def decline(self) -> None:
+        """Answers a question with no, if there is one."""
+        self._show.actions.decline()
 
     def ask_hint(self) -> None:
         """Asks for a good move for the person to move."""

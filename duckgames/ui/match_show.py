@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer
 
 from duckgames.core.events import Event, RoundEnded
-from duckgames.core.game import Result
-from duckgames.core.places import Seat
-from duckgames.core.presenter import AnyPresenter, Phrase
+from duckgames.core.game import Refusal, Result
+from duckgames.core.places import Seat, Slot
+from duckgames.core.presenter import Affordance, AnyPresenter, Phrase
 from duckgames.core.setup import Ai, MatchSetup, Player
 from duckgames.ui.log_panel import entries
 from duckgames.ui.match_words import MatchWords
 from duckgames.ui.moments import Moments
 from duckgames.ui.sounds import Cue, Sounds
+from duckgames.ui.strip_actions import StripActions
 from duckgames.ui.texts import Texts
 from duckgames.ui.view import GameTable, GameView
 
@@ -29,11 +30,16 @@ SLOW_MS = 3000
 
 @dataclass(frozen=True)
 class Choice:
-    """What a person is asked: which seat it is, what is legal, and what that seat sees."""
+    """What a person is asked: which seat it is, what is legal, what that seat sees, and what it can do about it.
+
+    `blocked` are the cards of its hand that it can do nothing with.
+    """
 
     seat: Seat
     legal: tuple[Any, ...]
     seen: Any
+    offered: tuple[Affordance, ...] = ()
+    blocked: Mapping[Slot, Refusal] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -66,6 +72,8 @@ class MatchShow(QObject):
         self.players: tuple[Player, ...] = ()
         self.texts: Texts
         self.words: MatchWords
+        self.actions = StripActions(page.strip, self)
+        """The buttons of the speech strip."""
         self._page = page
         self._sounds = sounds
         self._moments = moments
@@ -77,6 +85,7 @@ class MatchShow(QObject):
         self._facts: Sequence[Phrase] = ()
         self._slow = QTimer(self, singleShot=True, interval=SLOW_MS)
         self._slow.timeout.connect(self.on_slow)
+        self.actions.declined.connect(self.on_declined)
         page.round_panel.continued.connect(self.on_round_continued)
 
     def begin(self, setup: MatchSetup, view: GameView, presenter: AnyPresenter, table: GameTable) -> None:
@@ -87,6 +96,8 @@ class MatchShow(QObject):
         self._facts = ()
         self.texts = Texts(view, setup.seats)
         self.words = MatchWords(self._page.strip, presenter, self.texts)
+        self.actions.begin(self.words)
+        self._page.reader.begin(table)
         self._page.recall.begin(setup.seats, self.texts, table, presenter, self.words)
         self._page.log.begin(setup.seats, self.texts, ())
 
@@ -94,6 +105,7 @@ class MatchShow(QObject):
         """Takes everything away that belongs to the match."""
         self._slow.stop()
         self.choice, self.thinking, self._round, self._end = None, (), None, None
+        self.actions.withdraw()
         self._page.round_panel.hide()
         self._page.pause_panel.hide()
         self._page.uncover()
@@ -106,7 +118,7 @@ class MatchShow(QObject):
         if viewer is not None:
             self.front = viewer
         self.choice, self._round, self._end = None, None, None
-        self._table.withdraw()
+        self._withdraw()
         self._table.rebuild(seen, self.front)
         if self._table.busy:  # a match may begin with a deal
             self._moments.hold("table")
@@ -121,7 +133,7 @@ class MatchShow(QObject):
     def show_events(self, events: Sequence[Event]) -> None:
         """Plays what happened."""
         self.choice = None
-        self._table.withdraw()
+        self._withdraw()
         self._page.log.add(entries(events, self._presenter))
         self._moments.hold("table")
         self._table.play(events)
@@ -154,16 +166,35 @@ class MatchShow(QObject):
         self.thinking = ()
         self._slow.stop()
         self._table.show_thinking(())
-        self._table.offer(choice.seen, choice.seat, choice.legal)
         self._page.top.turns.show_choosing((choice.seat,))
-        self.words.say_prompt(choice.seen, choice.seat)
+        self._offer(choice)
         self.tell(telling)
+
+    def doubts(self, action: Any) -> bool:
+        """Asks whether `action` is meant, if the game has doubts about it."""
+        if self.choice is None or not self.words.doubt(action, self.choice.seen):
+            return False
+        self._table.withdraw()
+        self.actions.ask(action)
+        self._say_choice(self.choice)
+        return True
+
+    def on_declined(self) -> None:
+        """The person thought better of it: all can be chosen again."""
+        if self.choice is not None:
+            self._offer(self.choice)
+
+    def take_choice(self) -> Choice | None:
+        """What the person was asked; from now on nothing can be chosen."""
+        choice, self.choice = self.choice, None
+        self._withdraw()
+        return choice
 
     def show_thinking(self, seats: tuple[Seat, ...]) -> None:
         """Shows which ducks think."""
         if seats != self.thinking:
             self.thinking, self.choice = seats, None
-            self._table.withdraw()
+            self._withdraw()
             self._table.show_thinking(seats)
             self._page.top.turns.show_choosing(seats)
             self._slow.start()
@@ -196,8 +227,10 @@ class MatchShow(QObject):
     def retranslate(self) -> None:
         """Says everything again in the language of the moment."""
         self._show_facts()
+        self.actions.retranslate()
+        self._page.reader.refresh()
         if self.choice is not None:
-            self.words.say_prompt(self.choice.seen, self.choice.seat)
+            self._say_choice(self.choice)
         elif self.thinking:
             self.words.say_thinking(self.thinking)
         elif self._end is not None:
@@ -211,10 +244,30 @@ class MatchShow(QObject):
         if self.thinking:
             self.words.say_still_thinking()
 
+    def _offer(self, choice: Choice) -> None:
+        self._table.offer(choice.seen, choice.seat, choice.legal)
+        self.actions.offer(choice.seen, choice.offered)
+        self._page.reader.refresh()
+        self._say_choice(choice)
+
+    def _say_choice(self, choice: Choice) -> None:
+        """Says what is asked, or whether what was chosen is meant, and why cards cannot be played."""
+        reasons = {slot: self.words.why(refusal) for slot, refusal in choice.blocked.items()}
+        self._table.show_blocked({slot: reason for slot, reason in reasons.items() if reason})
+        if self.actions.doubted:
+            self._page.strip.say(self.words.doubt(self.actions.doubted[0], choice.seen), "")
+        else:
+            self.words.say_prompt(choice.seen, choice.seat)
+
+    def _withdraw(self) -> None:
+        self._table.withdraw()
+        self.actions.withdraw()
+        self._page.reader.close()
+
     def _let_nobody_choose(self) -> None:
         self.choice, self.thinking = None, ()
         self._slow.stop()
-        self._table.withdraw()
+        self._withdraw()
         self._table.show_thinking(())
         self._page.top.turns.show_choosing(())
 

@@ -8,9 +8,11 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from duckgames.ai.player import Decision
+from duckgames.core.game import Refusal
 from duckgames.core.places import Seat
-from duckgames.core.presenter import AnyPresenter
+from duckgames.core.presenter import AnyPresenter, Phrase
 from duckgames.session.undo import UndoState
+from duckgames.ui.button_row import ButtonLabel
 from duckgames.ui.log_panel import LogEntry
 from duckgames.ui.speech_strip import SpeechStrip
 from duckgames.ui.texts import Texts
@@ -53,6 +55,26 @@ class MatchWords:
         if state.revealed is None:
             return translate("MatchWords", "There is nothing to take back.")
         return translate("MatchWords", "What has been shown since cannot be unseen.")
+
+    def button(self, action: Any, seen: Any) -> ButtonLabel:
+        """What the button of an action says, and in short."""
+        phrase = self._presenter.phrase(action, seen)
+        full = "" if phrase is None else self._texts.say(phrase)
+        return ButtonLabel(full, self._made("short", phrase) or full)
+
+    def doubt(self, action: Any, seen: Any) -> str:
+        """What to ask before an action is carried out; empty: nothing."""
+        return self._made("confirm", self._presenter.phrase(action, seen))
+
+    def why(self, refusal: Refusal) -> str:
+        """In two words, why a card is refused; empty: there is no need for words."""
+        phrase = self._presenter.phrase(refusal)
+        return "" if phrase is None else self._made("why", Phrase(refusal.code, phrase.args))
+
+    def _made(self, kind: str, phrase: Phrase | None) -> str:
+        """The wording of another kind for the same thing, where the game has it."""
+        key = "" if phrase is None else f"{kind}.{phrase.key}"
+        return self._texts.say(Phrase(key, phrase.args)) if phrase is not None and self._texts.knows(key) else ""
 
     def say_prompt(self, seen: Any, seat: Seat) -> None:
         """Lets the strip say what is asked of `seat`."""

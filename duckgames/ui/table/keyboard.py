@@ -224,8 +224,10 @@ class Keyboard:
         if self._hand.held is None:
             self._last[slot.zone] = slot
         self._show()
-        if self.active:
+        if self.active and self._scene.look.keys_used:
             self._scene.point_at(slot)
+        elif self.active:
+            self._scene.tell_focus()
 
     def _show(self) -> None:
         self._marks.clear(Mark.FOCUS)
