@@ -1196,7 +1196,7 @@
     </message>
     <message>
         <source>1 coin more, and 1 for each green building.</source>
-        <translation>1 dodatkowa moneta i 1 za każdy zielony budynek.</translation>
+        <translation>Dodatkowa moneta i po jednej za zielone budynki.</translation>
     </message>
     <message>
         <source>2 coins</source>
@@ -1432,7 +1432,7 @@
     </message>
     <message>
         <source>Knock down a building. 1 coin for each red building.</source>
-        <translation>Zburz budynek. 1 moneta za każdy czerwony budynek.</translation>
+        <translation>Zburz budynek. Po monecie za czerwone budynki.</translation>
     </message>
     <message>
         <source>Knock down: {card} ({owner})</source>
@@ -1572,7 +1572,7 @@
     </message>
     <message>
         <source>Safe from the Badger. 1 coin for each blue building.</source>
-        <translation>Borsuk cię nie ruszy. 1 moneta za każdy niebieski budynek.</translation>
+        <translation>Borsuk cię nie ruszy. Po monecie za niebieskie budynki.</translation>
     </message>
     <message>
         <source>Save it for 1 coin</source>
@@ -1608,7 +1608,7 @@
     </message>
     <message>
         <source>Take the crown. 1 coin for each gold building.</source>
-        <translation>Weź koronę. 1 moneta za każdy złoty budynek.</translation>
+        <translation>Weź koronę. Po monecie za złote budynki.</translation>
     </message>
     <message>
         <source>That cannot be done now.</source>

@@ -1196,7 +1196,7 @@
     </message>
     <message>
         <source>1 coin more, and 1 for each green building.</source>
-        <translation>1 монета сверх взятого и 1 за каждое зелёное здание.</translation>
+        <translation>Ещё монета и по монете за зелёные здания.</translation>
     </message>
     <message>
         <source>2 coins</source>
@@ -1432,7 +1432,7 @@
     </message>
     <message>
         <source>Knock down a building. 1 coin for each red building.</source>
-        <translation>Снесите здание. 1 монета за каждое красное здание.</translation>
+        <translation>Снесите здание. По монете за красные здания.</translation>
     </message>
     <message>
         <source>Knock down: {card} ({owner})</source>
@@ -1484,7 +1484,7 @@
     </message>
     <message>
         <source>Name a role: when called, you get its coins.</source>
-        <translation>Назовите роль: по её вызову её монеты ваши.</translation>
+        <translation>Назовите роль: её монеты станут вашими.</translation>
     </message>
     <message>
         <source>Name nobody</source>
@@ -1572,7 +1572,7 @@
     </message>
     <message>
         <source>Safe from the Badger. 1 coin for each blue building.</source>
-        <translation>Барсук вас не тронет. 1 монета за каждое синее здание.</translation>
+        <translation>Барсук вас не тронет. По монете за синие здания.</translation>
     </message>
     <message>
         <source>Save it for 1 coin</source>
@@ -1608,7 +1608,7 @@
     </message>
     <message>
         <source>Take the crown. 1 coin for each gold building.</source>
-        <translation>Возьмите корону. 1 монета за каждое золотое здание.</translation>
+        <translation>Возьмите корону. По монете за золотые здания.</translation>
     </message>
     <message>
         <source>That cannot be done now.</source>
@@ -1808,7 +1808,7 @@
     </message>
     <message>
         <source>builds whenever possible</source>
-        <translation>строит при случае</translation>
+        <translation>любит строить</translation>
     </message>
     <message>
         <source>built {number} of {of}</source>
