@@ -64,7 +64,8 @@ class Face:
 
 def mark_picture(look: Look, face: Face, size: QSizeF, radius: float, dpr: float) -> QPixmap:
     """The picture of a mark for a place of `size`. It reaches beyond the place."""
-    scale = max(1.0, size.width() / USUAL)
+    # A whole zone may be many cards wide: its frame is no heavier than that of a card.
+    scale = max(1.0, min(size.width(), size.height()) / USUAL)
     whole = size / scale + QSizeF(2 * MARGIN, 2 * MARGIN)
     rect = QRectF(QPointF(MARGIN, MARGIN), size / scale)
 
@@ -103,9 +104,19 @@ def pill_picture(look: Look, text: str, glyph: str, tone: Tone, card: float, dpr
     return look.sprites.cached(("table pill", text, glyph, tone, look.dark, font.pixelSize()), size, dpr, paint)
 
 
+BROAD: Final = 1.6
+"""A place so many times as wide as it is tall holds no card."""
+
+SIGN_GLYPHS: Final = {
+    "exchange": "shuffle", "keep": "check", "knock_down": "mallet", "look": "cards", "name": "check", "pick": "check",
+    "sell": "purse", "swap": "shuffle",
+}  # fmt: skip
+"""The glyphs of signs that are not glyphs themselves."""
+
+
 def sign_glyph(sign: str) -> str:
     """The glyph of an affordance's sign; what has none gets a plus."""
-    return sign if sign in GLYPHS else "plus"
+    return SIGN_GLYPHS.get(sign, sign if sign in GLYPHS else "plus")
 
 
 def _paint_place(p: QPainter, look: Look, face: Face, rect: QRectF, radius: float) -> None:
@@ -130,7 +141,9 @@ def _paint_place(p: QPainter, look: Look, face: Face, rect: QRectF, radius: floa
     if face.price:
         _paint_price(p, look, QPointF(rect.center().x(), rect.top() - 2), max(20.0, side * 0.9), face.price)
     elif taken:
-        badge(p, look, QPointF(rect.center().x(), rect.top() - 4), side, sign, legal, _paper(look))
+        # On a broad place, as a line of words with a picture, the badge leaves the words free.
+        x = rect.right() - 0.35 * side if rect.width() > BROAD * rect.height() else rect.center().x()
+        badge(p, look, QPointF(x, rect.top() - 4), side, sign, legal, _paper(look))
     else:
         badge(p, look, rect.center(), side, sign, faded(look.colour("raised"), 0.92), legal)
 

@@ -78,7 +78,7 @@ class Board:
             self.role = event.role if event.seat is not None else 0
             self.built = 0
         elif isinstance(event, TurnEnded):
-            self.role = 0
+            self.role, self.seat = 0, -1
         elif isinstance(event, TurnStarted):
             self.seat = event.seat
         elif isinstance(event, RoleNamed):

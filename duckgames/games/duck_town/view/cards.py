@@ -52,7 +52,8 @@ class TownCards:
         """A face, a pile of backs, or the hand of a rival as a small fan."""
         if zone.name == "hand" and zone.seat != self._front():
             return self._fan(len(stack), size, dpr)
-        if len(stack) > 1:
+        if len(stack) > 1 or zone == zones.FACE_DOWN:
+            # Also to those who know what lies there: it lies face down.
             return self._pile(len(stack), "role" if zone.name in ROLE_ZONES else "building", size, dpr)
         card = stack[-1]
         if card is None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from duckgames.core.places import Slot
 from duckgames.core.presenter import Phrase, Who
 from duckgames.core.table import WHOLE
 from duckgames.games.duck_town.rules import zones
+from duckgames.games.duck_town.rules.roles import ROLE_IDS
 from duckgames.games.duck_town.view.card_faces import role_face
 from duckgames.games.duck_town.view.lettering import LEADING, fitted_text, paint_lines
 from duckgames.games.duck_town.view.placements import placements
@@ -18,7 +19,7 @@ from duckgames.games.duck_town.view.role_faces import POWER
 from duckgames.games.duck_town.view.showing import Showing
 from duckgames.ui.painting import rounded, soft_shadow
 from duckgames.ui.table.placement import arrange_line
-from duckgames.ui.theme import faded
+from duckgames.ui.table.signs import CAPTION
 
 RADIUS: Final = 20.0
 MARGIN: Final = 12.0
@@ -59,10 +60,11 @@ class ChoiceSign:
         p.translate(-self.rect().topLeft())
         radius = RADIUS * plan.unit
         soft_shadow(p, plan.choice.adjusted(3, 3, -3, -6), radius, 2, look.colour("shadow"))
-        rounded(p, plan.choice, radius, faded(look.colour("panel"), 0.97), look.colour("sun"), 2 * plan.unit)
+        rounded(p, plan.choice, radius, look.colour("panel"), look.colour("sun"), 2 * plan.unit)
         line = QRectF(plan.chosen_from.left() + 6, plan.choice.top() + 3, plan.chosen_from.width() - 12, 0)
         line.setBottom(plan.chosen_from.top())
-        showing.write(p, line, showing.texts.say(heading), showing.story(17))
+        if heading.key != "choice.pile" or plan.pile_room.top() >= line.bottom():
+            showing.write(p, line, showing.texts.say(heading), showing.story(17))
         if heading.key == "choice.pile" and plan.pile_card.width() < POWER:
             self._write_powers(p)
 
@@ -74,18 +76,17 @@ class ChoiceSign:
         places = arrange_line(placements(showing)[zone], len(stack))
         pitch = places.pitch.x()
         p.setPen(showing.look.colour("text_quiet"))
+        wide = min(pitch - 8, 190 * showing.text) if len(stack) > 1 else 190 * showing.text
+        tall = showing.plan.choice.bottom() - 5 - places.rect_of(Slot(zone, 0)).bottom() - 3
+        powers = [role_face(role).power for role in ROLE_IDS[1:]]
+        size, px = QSizeF(wide, tall), round(13.5 * showing.text)
+        px = min(fitted_text(showing.look, power, px, size, LEADING)[0].pixelSize() for power in powers)
+        px = max(px, round(CAPTION * showing.unit))
         for n, card in enumerate(stack):
-            if card is None:
-                continue
-            spot = places.rect_of(Slot(zone, n))
-            wide = min(pitch - 8, 190 * showing.text) if len(stack) > 1 else 190 * showing.text
-            room = QRectF(spot.center().x() - wide / 2, spot.bottom() + 3, wide, 0)
-            room.setBottom(showing.plan.choice.bottom() - 4)
-            size = QSizeF(room.width(), room.height())
-            px = round(13.5 * showing.text)
-            font, lines = fitted_text(showing.look, role_face(card.id).power, px, size, LEADING)
-            tall = LEADING * font.pixelSize() * len(lines)
-            room.setHeight(min(room.height(), tall))
-            p.setPen(showing.look.colour("text_quiet"))
-            paint_lines(p, room, font, lines, LEADING)
-        p.setBrush(Qt.BrushStyle.NoBrush)
+            if card is not None:
+                spot = places.rect_of(Slot(zone, n))
+                font, lines = fitted_text(showing.look, role_face(card.id).power, px, size, LEADING)
+                high = LEADING * font.pixelSize() * len(lines)
+                paint_lines(
+                    p, QRectF(spot.center().x() - wide / 2, spot.bottom() + 3, wide, high), font, lines, LEADING
+                )

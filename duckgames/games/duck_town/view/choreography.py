@@ -163,7 +163,9 @@ class TownChoreography:
             self._refresh_all(*self._showing.rivals, ME, STRIP, ROLE, DOWN, CHOICE)
         elif isinstance(event, TurnEnded | RoleMissed):
             self._show_roles(scene)
-            self._refresh(STRIP)
+            self._refresh_all(*self._showing.rivals, ME, STRIP)
+        elif isinstance(event, MatchEnded):
+            self._pill.put_away()
         elif isinstance(event, RoleNamed):
             self._refresh(STRIP)
         elif isinstance(event, TownFinished):

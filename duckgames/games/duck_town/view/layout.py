@@ -23,7 +23,15 @@ SHARE: Final = 0.1
 TWO_ROLES: Final = 3
 """With so many players or fewer everybody has two roles."""
 
+LIFT: Final = 4.0
+"""Pixels over the hand, for the card that rises under the mouse."""
+
 ROLES: Final = 8
+MOST_ROLES: Final = 7
+"""So many roles are picked from at most."""
+
+POWER_LINE: Final = 14.5
+"""A line of words under a role, in pixels at 100 % text."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +43,8 @@ class Plan:
               face and name, `purse` and `colours` the chips under it.
     speech:   where the speech strip of the page lies.
     roles:    where the own role cards lie, `words` what is said of the role.
-    choice:   a panel over the street, for cards of which one is chosen; `chosen_from` is the room of those cards.
+    choice:   a panel over the street, for cards of which one is chosen; `chosen_from` is the room of those cards,
+              `pile_room` that of roles to pick from, with words under them where the cards are small.
     """
 
     unit: float
@@ -64,6 +73,7 @@ class Plan:
     choice: QRectF
     chosen_from: QRectF
     choice_card: QSizeF
+    pile_room: QRectF
     pile_card: QSizeF
     log: QRectF
     focus: QRectF
@@ -95,12 +105,16 @@ class _Planner:
         low = round(max(8.0, 18 * self.scale))
         inner = QRectF(0, 0, self.size.width(), self.size.height()).adjusted(self.side, low, -self.side, -low)
         left, log, focus = self._columns(inner)
-        tall = rivals_height(self.seats - 1, self.scale, self.text)
+        tall, strip_height = rivals_height(self.seats - 1, left.width(), self.scale, self.text), self._strip_height()
+        room = left.height() - tall - strip_height - self.speech - 4 * self.between
+        card, hand_card, street_height = self._cards(room, left)
+        spare = max(0.0, room - street_height - hand_card.height() - LIFT)
+        # In a tall window the width keeps the cards small: rivals get more of it, then the street.
+        tall += min(round(0.5 * spare), tall)
         rivals = QRectF(left.left(), left.top(), left.width(), tall)
-        strip = QRectF(left.left(), rivals.bottom() + self.between, left.width(), self._strip_height())
-        start = strip.bottom() + self.between
-        card, hand_card, street_height = self._cards(left.bottom() - start - self.speech - 2 * self.between, left)
-        street = QRectF(left.left(), start, left.width(), street_height)
+        strip = QRectF(left.left(), rivals.bottom() + self.between, left.width(), strip_height)
+        street = QRectF(left.left(), strip.bottom() + self.between, left.width(), street_height)
+        street.setHeight(street_height + min(round(0.5 * spare), 0.8 * card.height()))
         speech = QRectF(left.left(), street.bottom() + self.between, left.width(), self.speech)
         bottom = QRectF(left.left(), speech.bottom() + self.between, left.width(), 0)
         bottom.setBottom(left.bottom())
@@ -124,7 +138,7 @@ class _Planner:
         roles, role, words, hand, tray, tray_card, deck = self._bottom(bottom, hand_card)
         choice = QRectF(town.left() - 0.12 * card.width(), street.top() + 5, 0, street.height() - 10)
         choice.setRight(street.right() - 6)
-        room, choice_card, pile_card = self._choice(choice)
+        room, choice_card, pile_room, pile_card = self._choice(choice)
         measures = Measures(self.scale, self.text, 2 if self.seats <= TWO_ROLES else 1)
         return Plan(
             unit=self.unit,
@@ -153,6 +167,7 @@ class _Planner:
             choice=choice,
             chosen_from=room,
             choice_card=choice_card,
+            pile_room=pile_room,
             pile_card=pile_card,
             log=log,
             focus=focus,
@@ -180,14 +195,12 @@ class _Planner:
         """How large the cards of the street and of the hand are in what is left, and how tall the street is."""
         small = max(0.0, min(1.0, (1.0 - self.scale) / 0.4))
         ratio, share = 1.04 + 0.09 * small, 1.98 - 0.3 * small
-        lift = 4.0
-        width = (room - lift) / (share + ASPECT * ratio)
+        width = (room - LIFT) / (share + ASPECT * ratio)
         beside = 2 * self.scale * 100 + 60 * self.text
         wide = (left.width() - beside) / ((self.target + 0.4) * (1 + SHARE))
         width = max(56.0, min(width, wide, STREET * self.scale * 1.3))
-        card, hand = card_size(int(width)), card_size(int(width * ratio))
-        # What the cards leave goes to the ground of the street.
-        return card, hand, round(max(share * card.width(), room - lift - hand.height()))
+        card = card_size(int(width))
+        return card, card_size(int(width * ratio)), round(share * card.width())
 
     def _cells(self, strip: QRectF) -> tuple[tuple[QRectF, ...], QRectF]:
         """The places of the roles on the strip, and the pile of roles that lie face down at its end."""
@@ -231,7 +244,8 @@ class _Planner:
 
     def _bottom(self, room: QRectF, card: QSizeF) -> tuple[QRectF, QSizeF, QRectF, QRectF, QRectF, QSizeF, QRectF]:
         gap = max(8.0, 22 * self.scale)
-        top = room.bottom() - card.height() - max(0.0, (room.height() - card.height()) * 0.4)
+        spare = max(0.0, room.height() - card.height())
+        top = room.top() + min(0.6 * spare, 0.5 * card.height())
         two = self.seats <= TWO_ROLES
         role = card_size(int(card.width() * (0.84 if two and self.scale < 0.75 else 1.0)))
         wide = role.width() * (2 if two else 1) + (6 if two else 0)
@@ -245,14 +259,18 @@ class _Planner:
         hand = QRectF(words.right() + gap, top, tray.left() - gap - words.right() - gap, card.height())
         return roles, role, words, hand, tray, tray_card, deck
 
-    def _choice(self, choice: QRectF) -> tuple[QRectF, QSizeF, QSizeF]:
-        """The room of the cards to choose from, how large they are, and how large roles are with words under them."""
-        title = 26 * self.text
+    def _choice(self, choice: QRectF) -> tuple[QRectF, QSizeF, QRectF, QSizeF]:
+        """The room of the cards to choose from and how large they are; the same for the roles of a draft."""
         pad = max(6.0, 12 * self.scale)
-        room = choice.adjusted(pad, title, -pad, -pad)
-        card = card_size(int(room.height() / ASPECT))
-        pile = card
-        if card.width() < 160 or 7.3 * card.width() > room.width():
-            words = 3 * 16.5 * self.text
-            pile = card_size(int(min((room.height() - words) / ASPECT, room.width() / 7.6)))
-        return room, card, pile
+        room = choice.adjusted(pad, 26 * self.text, -pad, -pad)
+        card = card_size(int(min(room.height() / ASPECT, room.width() / 3.6)))
+        if card.width() >= 160 * self.unit and MOST_ROLES * card.width() * 1.04 <= room.width():
+            return room, card, room, card
+        # The words of the powers go under the cards, and where there is little room the heading goes.
+        lines = 3 if room.width() > 7 * 150 * self.text else 4
+        tall = choice.height() - 2 * pad - lines * POWER_LINE * self.text
+        if tall - 20 * self.text > 0.62 * choice.height():
+            tall -= 20 * self.text
+        pile = card_size(int(min(tall / ASPECT, room.width() / (1.06 * MOST_ROLES))))
+        top = choice.bottom() - pad - lines * POWER_LINE * self.text - pile.height()
+        return room, card, QRectF(room.left(), top, room.width(), pile.height()), pile

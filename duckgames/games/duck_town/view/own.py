@@ -52,7 +52,7 @@ class RoleSign:
         showing.write(p, QRectF(0, y, rect.width(), 25 * text), face.name, showing.story(20))
         y += 27 * text
         tall = 26 * text
-        status = self._status(card)
+        status = self._status(card, rect.width() - 20)
         room = rect.height() - y - (tall + 6 if status else 0)
         font = showing.plain(14)
         lines = wrapped(face.power, font, rect.width(), max(1, int(room / line)))
@@ -62,17 +62,20 @@ class RoleSign:
             p.drawText(QRectF(0, y, rect.width(), line), Qt.AlignmentFlag.AlignVCenter, each)
             y += line
         if status:
-            font = showing.shrunk(status, showing.plain(14, bold=True), rect.width() - 16)
+            font = showing.shrunk(status, showing.plain(14, bold=True), rect.width() - 20)
             pill = QRectF(0, min(y + 8, rect.height() - tall), 0, tall)
             pill.setWidth(min(rect.width(), showing.width(status, font) + 20))
             rounded(p, pill, tall / 2, showing.look.colour("accent_soft"))
-            showing.write(p, pill.adjusted(6, 0, -6, 0), status, font, align=MIDDLE)
+            showing.write(p, pill.adjusted(9, 0, -9, 0), status, font, align=MIDDLE)
 
-    def _status(self, card: Card) -> str:
+    def _status(self, card: Card, room: float) -> str:
+        """What there is to say of the turn of a role; figures alone where words have no room."""
         board = self._showing.board
         role = ROLE_IDS.index(card.id)
         if role == board.role:
-            return self._showing.say("own.built", number=board.built, of=board.allowed)
+            words = self._showing.say("own.built", number=board.built, of=board.allowed)
+            font = self._showing.shrunk(words, self._showing.plain(14, bold=True), room)
+            return words if self._showing.fits(words, font, room) else f"{board.built}/{board.allowed}"
         if card in board.cards(zones.shown(self._showing.front)):
             return self._showing.say("own.done")
         return self._showing.say("own.waits") if board.calling else ""

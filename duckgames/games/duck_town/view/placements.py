@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from duckgames.core.places import Seat, Zone
 from duckgames.games.duck_town.rules import zones
-from duckgames.games.duck_town.view.layout import SHARE, TWO_ROLES, Plan
+from duckgames.games.duck_town.view.layout import MOST_ROLES, SHARE, TWO_ROLES, Plan
 from duckgames.games.duck_town.view.rivals_layout import SHARE as RIVAL_SHARE
 from duckgames.games.duck_town.view.rivals_layout import RivalPlan
 from duckgames.games.duck_town.view.showing import Showing
 from duckgames.ui.table import Kind, Placement
+
+CELL_GAP: Final = 8.0
+"""Between the places of two roles on the strip, so that their frames do not meet."""
 
 
 def placements(showing: Showing) -> dict[Zone, Placement]:
@@ -37,14 +42,10 @@ def placements(showing: Showing) -> dict[Zone, Placement]:
 
 def _choices(plan: Plan, front: Seat) -> dict[Zone, Placement]:
     """Cards that lie over the street while one of them is chosen."""
-    roles = max(plan.pile_card.width() * 0.08, min(plan.chosen_from.width() / 7 - plan.pile_card.width(), 110.0))
-    area = QRectF(plan.chosen_from)
-    area.setHeight(plan.pile_card.height())
-    if plan.pile_card == plan.choice_card:
-        area = plan.chosen_from
+    roles = min(plan.pile_room.width() / MOST_ROLES - plan.pile_card.width(), 110.0 * plan.unit)
     room, card = plan.chosen_from, plan.choice_card
     return {
-        zones.pile(front): Placement(area, Kind.FAN, plan.pile_card, roles, raised=True),
+        zones.pile(front): Placement(plan.pile_room, Kind.FAN, plan.pile_card, roles, raised=True),
         zones.looked(front): Placement(room, Kind.FAN, card, 0.3 * card.width(), raised=True),
         zones.FALLEN: Placement(_centred(room, card), Kind.PILE, card, raised=True),
     }
@@ -76,10 +77,11 @@ def _street(plan: Plan, built: int) -> Placement:
 
 def _calls(plan: Plan) -> Placement:
     """The strip of roles: no cards lie there, and places are the numbers of roles."""
-    cell = plan.cells[0]
-    return Placement(
-        plan.strip.adjusted(cell.left() - plan.strip.left() - cell.width(), 0, 0, 0), Kind.ROW, cell.size(), stop=False
-    )
+    cell, inset = plan.cells[0], CELL_GAP * plan.unit
+    card = QSizeF(cell.width() - inset, cell.height())
+    left = cell.left() + inset / 2 - cell.width()
+    area = QRectF(left, plan.strip.top(), plan.strip.right() - left, plan.strip.height())
+    return Placement(area, Kind.ROW, card, inset, stop=False)
 
 
 def _rival(seat: Seat, rival: RivalPlan) -> dict[Zone, Placement]:

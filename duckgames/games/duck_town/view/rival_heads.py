@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from duckgames.core.places import Seat
 from duckgames.core.presenter import Phrase, Who
 from duckgames.games.duck_town.rules import zones
 from duckgames.games.duck_town.view.showing import Showing
-from duckgames.ui.painting import focus_ring, rounded
-from duckgames.ui.theme import faded
+from duckgames.ui.painting import focus_ring
 
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -47,10 +46,10 @@ class RivalHead(QAbstractButton):
     def sizeHint(self) -> QSize:
         return QSize(120, 44)
 
-    def enterEvent(self, event: object) -> None:
+    def enterEvent(self, event: QEnterEvent) -> None:
         self.update()
 
-    def leaveEvent(self, event: object) -> None:
+    def leaveEvent(self, event: QEvent) -> None:
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -66,7 +65,10 @@ class RivalHead(QAbstractButton):
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())
         if self.isChecked() or self.underMouse():
-            strength = 0.55 if self.isChecked() else 0.28
-            rounded(p, rect, 0.3 * rect.height(), faded(look.colour("accent_soft"), strength))
+            # Only a frame: what it lies over is to be read.
+            p.setBrush(Qt.BrushStyle.NoBrush)
+            p.setPen(QPen(look.colour("accent"), 2.5 if self.isChecked() else 1.2))
+            radius = 0.3 * rect.height()
+            p.drawRoundedRect(rect.adjusted(2, 2, -2, -2), radius, radius)
         if self.hasFocus() and look.keys_used:
             focus_ring(p, look, rect.adjusted(6, 6, -6, -6), 10, 2)

@@ -11,6 +11,7 @@ from duckgames.core.places import Seat
 from duckgames.games.duck_town.rules import zones
 from duckgames.games.duck_town.rules.roles import ROLE_IDS
 from duckgames.games.duck_town.view.card_faces import role_face
+from duckgames.games.duck_town.view.lettering import LEAST_CHROME
 from duckgames.games.duck_town.view.rivals_layout import PLACES, SHARE, RivalPlan, Shape
 from duckgames.games.duck_town.view.role_faces import (
     paint_role_chip,
@@ -19,7 +20,7 @@ from duckgames.games.duck_town.view.role_faces import (
     paint_warning_chip,
 )
 from duckgames.games.duck_town.view.showing import Showing
-from duckgames.ui.painting import draw_glyph, draw_number, focus_ring, rounded
+from duckgames.ui.painting import draw_glyph, draw_number, rounded
 from duckgames.ui.theme import faded
 
 RADIUS: Final = 18.0
@@ -96,38 +97,39 @@ class RivalSign:
         showing, board = self._showing, self._showing.board
         shown = [ROLE_IDS[role] for role in board.shown(self.seat)]
         for n, place in enumerate(plan.roles):
-            wide = place.width() > 1.5 * place.height()
+            wide = chips_are_wide(showing, place)
+            side = min(place.width(), place.height())
+            spot = place if wide else QRectF(place.right() - side, place.center().y() - side / 2, side, side)
             if n < len(shown):
                 done = ROLE_IDS[board.role] != shown[n]
                 p.setOpacity(0.62 if done and len(shown) > 1 else 1.0)
                 if wide:
-                    paint_role_chip(p, showing.look, place, role_face(shown[n]))
+                    paint_role_chip(p, showing.look, spot, role_face(shown[n]))
                 else:
-                    paint_role_disc(p, showing.look, place, shown[n], ranked=False)
+                    paint_role_disc(p, showing.look, spot, shown[n], ranked=False)
                 p.setOpacity(1.0)
             elif n < len(shown) + board.secrets(self.seat):
                 if wide:
-                    paint_secret_chip(p, showing.look, place, showing.say("table.secret"))
+                    paint_secret_chip(p, showing.look, spot, showing.say("table.secret"))
                 else:
-                    _paint_secret_disc(p, showing, place)
+                    _paint_secret_disc(p, showing, spot)
 
     def _paint_built(self, p: QPainter, plan: RivalPlan) -> None:
         showing, board = self._showing, self._showing.board
         line = plan.built
         if line.isEmpty():
             return
-        text = showing.say("table.built", number=board.buildings(self.seat), of=board.target)
         font = showing.plain(14.5)
         right = line.right()
         if board.nearly_full(self.seat):
             words = showing.say("table.one_to_go")
             tall = min(line.height() + 4, 24 * showing.text)
             wide = 1.5 * tall + showing.width(words, showing.plain(13.5, bold=True))
-            right = min(right, line.left() + max(line.width() - wide, showing.width(text, font) + 8) + wide)
             chip = QRectF(right - wide, line.center().y() - tall / 2, wide, tall)
             paint_warning_chip(p, showing.look, chip, words)
             right = chip.left() - 6
-        showing.write(p, QRectF(line.left(), line.top(), right - line.left(), line.height()), text, font, "text_quiet")
+        rest = QRectF(line.left(), line.top(), right - line.left(), line.height())
+        showing.write_built(p, rest, font, "table.built", (board.buildings(self.seat), board.target))
 
     def _paint_ground(self, p: QPainter, plan: RivalPlan) -> None:
         """The quay, the places that are still free, and the shield of the Heron."""
@@ -148,9 +150,11 @@ class RivalSign:
             paint_role_disc(p, look, spot, HERON, ranked=False)
 
 
-def paint_head_focus(p: QPainter, showing: Showing, rect: QRectF) -> None:
-    """The ring of the keyboard round a head."""
-    focus_ring(p, showing.look, rect.adjusted(6, 6, -6, -6), 10 * showing.unit, 2)
+def chips_are_wide(showing: Showing, place: QRectF) -> bool:
+    """Whether the chip of a role has room for every name, so that all look alike."""
+    names = [role_face(role).name for role in ROLE_IDS[1:]] + [showing.say("table.secret")]
+    font = showing.look.plain(LEAST_CHROME / showing.look.text_scale, bold=True)
+    return all(showing.fits(name, font, place.width() - 1.25 * place.height()) for name in names)
 
 
 def _paint_secret_disc(p: QPainter, showing: Showing, rect: QRectF) -> None:

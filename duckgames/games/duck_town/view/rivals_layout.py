@@ -16,6 +16,10 @@ SHARE: Final = 0.08
 PLACES: Final = 7
 """Buildings that lie side by side without overlapping, and the places that are drawn."""
 
+PANELS: Final = 5
+LEAST_PANEL: Final = 270.0
+"""So many rivals have panels side by side only where each is as wide."""
+
 QUAY: Final = 6.0
 """The line the buildings stand on, in pixels at 1920 x 1080."""
 
@@ -75,16 +79,18 @@ class Measures:
         return max(2 * self.line, round(52 * self.scale))
 
 
-def shape_of(rivals: int) -> tuple[Shape, int]:
-    """How so many rivals are shown, and in how many rows."""
-    return (Shape.PANEL, 1) if rivals in (3, 4) else (Shape.LANE, 1 if rivals < 3 else 2)
+def shape_of(rivals: int, width: float) -> tuple[Shape, int]:
+    """How so many rivals are shown, and in how many rows; `width` is their room in pixels at 100 % text."""
+    if rivals in (3, 4) or (rivals == PANELS and width >= PANELS * LEAST_PANEL):
+        return Shape.PANEL, 1
+    return Shape.LANE, 1 if rivals < 3 else 2
 
 
-def rivals_height(rivals: int, scale: float, text: float) -> float:
+def rivals_height(rivals: int, width: float, scale: float, text: float) -> float:
     """How tall the row or rows of rivals are."""
     measures = Measures(scale, text, 1)
     wanted = 203 * scale - max(0.0, 130 * (0.8 - scale))
-    shape, rows = shape_of(rivals)
+    shape, rows = shape_of(rivals, width / text)
     if shape is Shape.PANEL:
         return round(max(wanted, measures.face + 2 * measures.pad + 42))
     if rows == 1:
@@ -100,7 +106,7 @@ def gap_between(scale: float) -> float:
 
 def plan_rivals(room: QRectF, rivals: int, measures: Measures) -> tuple[RivalPlan, ...]:
     """The rivals in their order round the table, from the left, then the second row."""
-    shape, rows = shape_of(rivals)
+    shape, rows = shape_of(rivals, room.width() / measures.text)
     across = -(-rivals // rows)
     gap = gap_between(measures.scale)
     size = QSizeF((room.width() - gap * (across - 1)) / across, (room.height() - gap * (rows - 1)) / rows)
@@ -132,10 +138,12 @@ def _panel(panel: QRectF, m: Measures) -> RivalPlan:
 
 
 def _lane(panel: QRectF, m: Measures) -> RivalPlan:
-    tall = panel.height() >= 2.5 * m.face
+    tall = panel.height() >= m.face + 2 * m.line + 44 * m.text
     pad = m.pad if tall else 0.7 * m.pad
     inner = panel.adjusted(pad, 0.35 * m.pad, -pad, -0.35 * m.pad)
-    least = m.face + (130 if tall else 92) * m.text + (0 if tall else 0.5 * pad + m.roles * (0.8 * m.face + 4))
+    least = m.face + 92 * m.text + 0.5 * pad + m.roles * (0.8 * m.face + 4)
+    if tall:
+        least = max(m.face + 130 * m.text, m.roles * 122 * m.text)
     wide = min(max(least, (0.24 if tall else 0.3) * inner.width()), 0.55 * inner.width())
     head = QRectF(inner.left(), inner.top() + 0.3 * m.pad, wide, m.face)
     if not tall:
@@ -185,7 +193,7 @@ def _rival(
 def _chips_right(head: QRectF, m: Measures) -> tuple[QRectF, ...]:
     """The role at the right end of the head: with its name where there is room, else only its face."""
     tall = min(m.face, 50 * max(m.scale, m.text))
-    wide = min(2.3 * tall, 0.34 * head.width())
+    wide = min(2.9 * tall, 0.34 * head.width())
     if wide < 1.85 * tall:
         wide = tall = 0.86 * m.face
     return (QRectF(head.right() - wide, head.center().y() - tall / 2, wide, tall),)

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 
 from duckgames.core.places import Seat
 from duckgames.core.setup import Player
 from duckgames.games.duck_town.view.board import Board
 from duckgames.games.duck_town.view.layout import Plan
 from duckgames.games.duck_town.view.rivals_layout import RivalPlan
-from duckgames.ui.painting import draw_shadow, rounded
+from duckgames.ui.painting import draw_glyph, draw_shadow, rounded
 from duckgames.ui.table.signs import SignKit
 from duckgames.ui.texts import Texts
 from duckgames.ui.theme import Look
@@ -59,8 +59,19 @@ class Showing(SignKit):
     def crown(self, p: QPainter, avatar: QRectF) -> None:
         """The crown on the head of who has it."""
         side = 0.62 * avatar.width()
-        place = QRectF(avatar.right() - 0.66 * side, avatar.top() - 0.3 * side, side, side)
+        place = QRectF(avatar.right() - 0.86 * side, avatar.top() - 0.3 * side, side, side)
         self.look.sprites.draw(p, CROWN, place)
+
+    def write_built(self, p: QPainter, rect: QRectF, font: QFont, key: str, numbers: tuple[int, int]) -> None:
+        """How many of how many are built, in words; in figures beside a glyph where words have no room."""
+        words = self.say(key, number=numbers[0], of=numbers[1])
+        if self.fits(words, self.shrunk(words, font, rect.width()), rect.width()):
+            self.write(p, rect, words, font, "text_quiet")
+            return
+        side = min(17 * self.text, rect.height())
+        spot = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
+        draw_glyph(p, self.look, "town", spot, self.look.colour("text_quiet"))
+        self.write(p, rect.adjusted(side + 5, 0, 0, 0), f"{numbers[0]}/{numbers[1]}", font, "text_quiet")
 
     def coin(self, p: QPainter, rect: QRectF) -> None:
         """A coin without a number."""

@@ -66,8 +66,8 @@ class MeSign:
         top = words.center().y() - line
         name = QRectF(words.left(), top, words.width(), line)
         showing.write(p, name, showing.texts.name(showing.front), showing.story(20))
-        built = showing.say("table.built", number=board.buildings(showing.front), of=board.target)
-        showing.write(p, name.translated(0, line), built, showing.plain(14.5), "text_quiet")
+        built = (board.buildings(showing.front), board.target)
+        showing.write_built(p, name.translated(0, line), showing.plain(14.5), "table.built", built)
         if board.protected(showing.front):
             badge = 0.4 * face.width()
             spot = QRectF(face.right() - 0.8 * badge, face.bottom() - 0.9 * badge, badge, badge)

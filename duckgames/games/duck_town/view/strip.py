@@ -55,20 +55,21 @@ class StripSign:
             spot = QRectF(disc.right() - 0.7 * small, disc.top() - 0.06 * small + n * small, small, small)
             paint_role_disc(p, showing.look, spot, ROLE_IDS[namer], ranked=False)
         words = QRectF(disc.right() + 0.1 * side, cell.top(), 0, cell.height())
-        words.setRight(cell.right() - 3)
+        words.setRight(cell.right() - 7)
         self._write(p, words, role, call)
 
     def _write(self, p: QPainter, words: QRectF, role: int, call: Call) -> None:
         showing = self._showing
         now = call is Call.NOW
         name, state = role_face(ROLE_IDS[role]).name, self.state(role)
+        large, small = (17, 14.5) if cell_is_tall(showing) else (15, 13.5)
         line = min(25 * showing.text, 0.46 * words.height())
         ink = "on_sun" if now else "text_quiet" if call in PALE else "text"
         top = words.center().y() - (line if state else line / 2)
-        showing.write(p, QRectF(words.left(), top, words.width(), line), name, showing.story(17), ink)
+        showing.write(p, QRectF(words.left(), top, words.width(), line), name, showing.story(large), ink)
         if state:
             quiet = "on_sun" if now else "text_quiet"
-            font = showing.plain(14.5, bold=now)
+            font = showing.plain(small, bold=now)
             if showing.fits(state, showing.shrunk(state, font, words.width()), words.width()) or call in (
                 Call.NOW,
                 Call.DONE,
@@ -85,6 +86,11 @@ class StripSign:
         if call is Call.TO_COME and not board.calling:
             return ""
         return showing.say(f"strip.{call.value}")
+
+
+def cell_is_tall(showing: Showing) -> bool:
+    """Whether the strip has room for letters of the full size."""
+    return showing.plan.cells[0].height() >= 60 * showing.text
 
 
 def sun_pill(showing: Showing) -> QPixmap:

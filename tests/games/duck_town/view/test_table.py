@@ -1,0 +1,251 @@
+"""The table shows at every moment what the rules say its viewer sees, and lets a person do all that is legal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+
+from duckgames.core.places import Card, Slot
+from duckgames.core.presenter import Affordance, Gesture
+from duckgames.games.duck_town.presenter import PRESENTER
+from duckgames.games.duck_town.rules import GAME, zones
+from duckgames.games.duck_town.rules.roles import BADGER, FOX, OWL, ROLE_IDS, ROLES
+from duckgames.games.duck_town.rules.state import Phase
+from duckgames.games.duck_town.view.board import Board, Call
+from duckgames.ui.table.mark_pictures import Mark
+from tests.games.duck_town.view.conftest import MakeDesk
+from tests.games.duck_town.view.desk import Desk
+
+POWERS = {"wonders": "powers"}
+
+
+def told(board: Board) -> tuple[Any, ...]:
+    """All that the signs tell."""
+    seats = range(board.seats)
+    return (
+        [board.call(role) for role in ROLES],
+        [board.holder(role) for role in ROLES],
+        [board.namers(role) for role in ROLES],
+        [board.protected(seat) for seat in seats],
+        [(board.coins(seat), board.points(seat), board.buildings(seat), board.secrets(seat)) for seat in seats],
+        (board.role, board.crown, board.first),
+        board.built if board.role else 0,
+    )
+
+
+@pytest.mark.parametrize("seats", range(2, 8))
+@pytest.mark.parametrize("options", [{}, {**POWERS, "town_size": 8}])
+def test_the_table_always_shows_what_the_viewer_sees(make_desk: MakeDesk, seats: int, options: Any) -> None:
+    for viewer in (0, None):
+        desk = make_desk(seats, (1280, 744), 11 + seats, options, viewer)
+        while desk.match.result is None:
+            desk.step()
+            assert desk.scene.table == GAME.table(desk.seen)
+            fresh = Board()
+            fresh.begin(desk.seen)
+            assert told(desk.table._board) == told(fresh)
+            for slot, item in desk.scene.cards.items.items():
+                assert item.stack == desk.scene.cards.wanted_at(slot, desk.scene.table)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5, 7])
+def test_no_card_lies_outside_of_the_table(make_desk: MakeDesk, seats: int) -> None:
+    desk = make_desk(seats, (1024, 592), seats)
+    window = desk.scene.sceneRect()
+    while desk.match.result is None:
+        desk.step()
+        assert all(window.contains(item.rect) for item in desk.scene.cards.items.values())
+
+
+def test_a_spectator_sees_no_face_that_is_private(make_desk: MakeDesk) -> None:
+    desk = make_desk(4, viewer=None)
+    private = {"hand", "looked", "tray", "pile", "secret"}
+    while desk.match.result is None:
+        desk.step()
+        faces = [item.stack for slot, item in desk.scene.cards.items.items() if slot.zone.name in private]
+        assert all(card is None for stack in faces for card in stack)
+
+
+# Everything that is legal can be done by mouse and by keys.
+
+
+def positions(desk: Desk, most: int = 60) -> Any:
+    """Positions in which the person is to choose, one after the other."""
+    found = 0
+    while found < most and desk.play_until(lambda state: state.seat == 0 and state.phase != Phase.OVER):
+        found += 1
+        yield desk.state.phase
+        desk.step()
+
+
+def do(desk: Desk, way: Affordance) -> None:
+    if way.gesture is Gesture.DRAG:
+        desk.drag(way.source, way.target)
+    else:
+        desk.click(way.source)
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, POWERS), (5, {}), (7, {})])
+def test_every_action_with_a_place_is_done_by_the_mouse(make_desk: MakeDesk, seats: int, options: Any) -> None:
+    desk = make_desk(seats, (1280, 744), 3, options)
+    seen = set()
+    for phase in positions(desk):
+        ways = [way for way in desk.offer() if way.gesture is not Gesture.BUTTON]
+        for way in ways:
+            desk.offer()
+            desk.chosen.clear()
+            do(desk, way)
+            assert desk.chosen == [way.action], (phase, way)
+            seen.add(type(way.action).__name__)
+        desk.table.rebuild(desk.seen, 0)
+    assert {"Pick", "Build", "Look", "Keep"} <= seen
+
+
+def test_every_action_with_a_place_is_done_by_keys(make_desk: MakeDesk) -> None:
+    desk = make_desk(5, (1280, 744), 3)
+    desk.host.activateWindow()
+    desk.table._view.setFocus(Qt.FocusReason.TabFocusReason)
+    keyboard = desk.scene.keyboard
+    keyboard.active = True
+    tried = set()
+    for _ in positions(desk, 40):
+        for way in [way for way in desk.offer() if way.gesture is not Gesture.BUTTON]:
+            desk.offer()
+            desk.chosen.clear()
+            source = desk.scene.cards.key(way.source)
+            assert source in keyboard.places(source.zone), way
+            keyboard._go(source)
+            desk.key(Qt.Key.Key_Return)
+            if way.target is not None:
+                target = desk.scene.cards.key(way.target)
+                assert target in desk.scene._hand.held.targets
+                for _ in range(12):
+                    if desk.scene._hand.held.best == target:
+                        break
+                    desk.key(Qt.Key.Key_Tab)
+                desk.key(Qt.Key.Key_Return)
+            assert desk.chosen == [way.action], way
+            tried.add(type(way.action).__name__)
+        desk.table.rebuild(desk.seen, 0)
+    assert {"Pick", "Build", "Look"} <= tried
+
+
+def test_tab_reaches_the_legal_places_of_the_strip(make_desk: MakeDesk) -> None:
+    desk = make_desk(4, seed=2)
+    assert desk.play_until(lambda state: state.seat == 0 and state.role == FOX and state.phase == Phase.TURN)
+    desk.offer()
+    named = {way.source for way in PRESENTER.affordances(desk.seen, desk.match.legal(0)) if way.sign == "name"}
+    assert set(desk.scene.keyboard.places(zones.CALLS)) == named
+
+
+# What is told beside the cards.
+
+
+def test_roles_that_lie_face_up_are_out(make_desk: MakeDesk) -> None:
+    desk = make_desk(4)
+    up = {card.id for card in desk.table._board.cards(zones.FACE_UP)}
+    assert len(up) == 2
+    out = {ROLE_IDS[role] for role in ROLES if desk.table._board.call(role) is Call.OUT}
+    assert out == up
+
+
+def test_towns_the_badger_may_not_touch_are_veiled(make_desk: MakeDesk) -> None:
+    desk = make_desk(6, seed=1)
+
+    def wanted(state: Any) -> bool:
+        safe = any(len(state.towns[seat]) >= 7 for seat in range(1, 6)) or state.holders[5] > 0
+        return state.seat == 0 and state.role == BADGER and state.gathered and not state.used and safe
+
+    for seed in range(1, 30):
+        desk = make_desk(6, seed=seed)
+        if desk.play_until(wanted):
+            break
+    desk.offer()
+    desk.table.show_blocked({})
+    veiled = {slot.zone.seat for slot in desk.scene.marked(Mark.VEIL)}
+    touched = {
+        way.source.zone.seat for way in desk.offer() if way.sign == "knock_down" and isinstance(way.source, Slot)
+    }
+    assert veiled
+    assert not veiled & touched
+
+
+def test_a_town_can_be_seen_large_and_is_put_back_by_the_next_event(make_desk: MakeDesk) -> None:
+    desk = make_desk(7, (1024, 592), 4)
+    assert desk.play_until(lambda state: len(state.towns[3]) >= 2)
+    small = desk.scene.rect_of(Slot(zones.town(3), 0))
+    desk.table.show_large(3)
+    large = desk.scene.rect_of(Slot(zones.town(3), 0))
+    assert large.width() > 3 * small.width()
+    assert desk.table.plan.choice.contains(large)
+    desk.step()
+    assert desk.scene.rect_of(Slot(zones.town(3), 0)).width() == small.width()
+
+
+def test_a_hint_marks_where_it_begins_and_ends(make_desk: MakeDesk) -> None:
+    desk = make_desk(4)
+    assert desk.play_until(lambda state: state.seat == 0 and state.phase == Phase.PICK)
+    way = desk.offer()[0]
+    desk.table.hint(way.action)
+    assert set(desk.scene.marked(Mark.HINT)) == {way.source, Slot(zones.secret(0))}
+    desk.table.hint(None)
+    assert desk.scene.marked(Mark.HINT) == ()
+
+
+def test_the_hand_of_a_rival_is_pressed_to_swap(make_desk: MakeDesk) -> None:
+    desk = make_desk(4, seed=2)
+    assert desk.play_until(lambda state: state.seat == 0 and state.role == OWL and not state.used)
+    swaps = [way for way in desk.offer() if way.sign == "swap"]
+    assert len(swaps) == 3
+    for way in swaps:
+        desk.offer()
+        desk.click(way.source)
+    assert desk.chosen == [way.action for way in swaps]
+
+
+def test_every_place_has_a_name(make_desk: MakeDesk) -> None:
+    desk = make_desk(3, seed=7, options=POWERS)
+    texts = desk.scene.texts
+    while desk.match.result is None:
+        desk.step()
+        for slot in desk.scene.cards.items:
+            assert texts.name(slot, desk.scene.table.stack(slot))
+        for zone in desk.scene.cards.layout:
+            assert texts.name(Slot(zone), desk.scene.table.stack(Slot(zone)))
+        assert all(texts.name(Slot(zones.CALLS, role), ()) for role in ROLES)
+
+
+def test_a_card_can_be_read(make_desk: MakeDesk) -> None:
+    desk = make_desk(4, seed=2)
+    card = desk.table.focus_card(Slot(zones.hand(0), 0))
+    assert card is not None
+    assert card.title
+    assert card.lines
+    assert desk.table.focus_card(Slot(zones.DECK)) is None
+    role = desk.table.focus_card(Slot(zones.CALLS, 3))
+    assert role is not None
+    assert role.title == "Owl"
+
+
+def test_a_building_in_the_hand_says_whether_it_can_be_built(make_desk: MakeDesk) -> None:
+    desk = make_desk(4, seed=2)
+    assert desk.play_until(lambda state: state.seat == 0 and state.gathered and not state.built and state.hands[0])
+    desk.offer()
+    buildable = {way.source for way in desk.offer() if way.sign == "build"}
+    for place in range(len(desk.state.hands[0])):
+        card = desk.table.focus_card(Slot(zones.hand(0), place))
+        assert card is not None
+        assert card.verdict
+        assert card.allowed == (Slot(zones.hand(0), place) in buildable)
+
+
+def test_another_seat_comes_to_the_front(make_desk: MakeDesk) -> None:
+    desk = make_desk(4, seed=2)
+    desk.viewer = 2
+    desk.table.rebuild(desk.seen, 2)
+    assert desk.scene.table == GAME.table(desk.seen)
+    hand = desk.scene.cards.items[Slot(zones.hand(2), 0)]
+    assert isinstance(hand.stack[0], Card)
+    assert desk.table._showing.rivals == (3, 0, 1)
