@@ -20,8 +20,10 @@ from duckgames.ui.blocked import blocked
 from duckgames.ui.match_recall import points_so_far
 from duckgames.ui.match_show import Choice, MatchShow, Telling
 from duckgames.ui.moments import Moments
+from duckgames.ui.pace import Pace
 from duckgames.ui.sounds import Cue, Sounds
 from duckgames.ui.texts import Texts
+from duckgames.ui.theme import Look
 from duckgames.ui.view import GameTable, GameView
 
 if TYPE_CHECKING:
@@ -31,9 +33,12 @@ if TYPE_CHECKING:
 class MatchDirector(QObject):
     """Directs one match page; `moments` keeps the screen at one moment of the match."""
 
-    def __init__(self, page: MatchPage, sounds: Sounds, session: GameSession) -> None:
+    def __init__(self, page: MatchPage, look: Look, sounds: Sounds, session: GameSession) -> None:
         super().__init__(page)
         self.moments = Moments()
+        self._pace = Pace(look, self.moments, self)
+        self._ducks: tuple[Seat, ...] = ()
+        """The ducks that are waited for by what the session told last: the next step is theirs."""
         self._page = page
         self._sounds = sounds
         self._session = session
@@ -67,13 +72,13 @@ class MatchDirector(QObject):
         self._playing = self._fresh = True
         table.chosen.connect(self.on_chosen)
         table.attempted.connect(self.on_attempted)
-        table.idle.connect(lambda: self.moments.release("table"))
+        table.idle.connect(self.on_idle)
 
     def end(self) -> None:
         """Forgets the match; signals of its session mean nothing until `begin`."""
         self._playing = False
         self._handing = None
-        self.moments.clear()
+        self._forget_moments()
         self._show.end()
 
     @property
@@ -94,7 +99,7 @@ class MatchDirector(QObject):
             return
         if self._fresh or viewer == self._viewer:
             # What waits belongs to a past that is no more, as after a move was taken back.
-            self.moments.clear()
+            self._forget_moments()
             self._table.finish()
             self._page.round_panel.hide()
         self._fresh, self._viewer = False, viewer
@@ -108,6 +113,8 @@ class MatchDirector(QObject):
             return
         viewer = self._session.viewer
         telling = self._telling(viewer, self._session.observation(viewer))
+        ducks, self._ducks = self._ducks, ()
+        self.moments.push(lambda: self._pace.wait(ducks))
         start = 0
         for n, event in enumerate(events):
             if isinstance(event, RoundEnded):
@@ -127,6 +134,7 @@ class MatchDirector(QObject):
 
     def on_thinking(self, seats: tuple[Seat, ...], progress: float) -> None:
         if self._playing:
+            self._ducks = seats
             self.moments.push(lambda: self._show.show_thinking(seats))
 
     def on_handover(self, seat: Seat) -> None:
@@ -149,6 +157,14 @@ class MatchDirector(QObject):
     def on_undo_changed(self, state: UndoState) -> None:
         self._undo = state
         self._page.top.allow_undo(state.undo, lambda: self._show.words.undo_reason(self._undo))
+
+    def on_idle(self) -> None:
+        self._pace.rest()
+        self.moments.release("table")
+
+    def _forget_moments(self) -> None:
+        self.moments.clear()
+        self._pace.stop()
 
     def _blocked(self, seat: Seat, seen: Any, offered: Sequence[Affordance]) -> dict[Slot, Refusal]:
         table = registry.game(self._game).table(seen)
@@ -206,7 +222,7 @@ class MatchDirector(QObject):
         """Cuts animations short, or lets thinking ducks play their best so far."""
         if self._playing and self._table.busy:
             self._table.finish()
-        else:
+        elif not self._pace.cut():
             self._session.hurry()
 
     def say_ended(self) -> None:

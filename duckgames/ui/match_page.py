@@ -81,7 +81,7 @@ class MatchPage(QWidget):
             policy.setRetainSizeWhenHidden(True)
             widget.setSizePolicy(policy)
         self.recall = MatchRecall(self.recall_panel, self.toast, session, self)
-        self.director = MatchDirector(self, sounds, session)
+        self.director = MatchDirector(self, look, sounds, session)
         # Keys pressed beside the table are heard too, but Tab does not stop here, where no ring would be seen.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._connect()

@@ -135,6 +135,11 @@ class MatchShow(QObject):
         self.choice = None
         self._withdraw()
         self._page.log.add(entries(events, self._presenter))
+        if self.thinking and not self._slow.isActive():
+            # What they did was worth the wait; the next step is thought about anew.
+            self.words.say_thinking(self.thinking)
+        if self.thinking:
+            self._slow.start()
         self._moments.hold("table")
         self._table.play(events)
         if not self._table.busy:
