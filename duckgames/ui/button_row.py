@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
-from duckgames.ui.painting import draw_glyph
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets import Button
 
@@ -101,6 +100,8 @@ class ButtonRow(QObject):
     def hint(self, index: int | None) -> None:
         """Marks a button, or none."""
         self._hinted = index
+        for each, button in enumerate(self._buttons):
+            button.use_icon("hint" if each == index else None)
         self._ground.update()
 
     def use_height(self, height: int) -> None:
@@ -127,6 +128,8 @@ class ButtonRow(QObject):
             width += button.sizeHint().width() + self._layout.spacing() if index < form.shown else 0
         if self._more is not None:
             self._more.setVisible(form.shown < len(self._labels))
+            inside = self._hinted is not None and self._hinted >= form.shown
+            self._more.use_icon("hint" if inside else None)
             width += 0 if self._more.isHidden() else self._more.sizeHint().width() + self._layout.spacing()
         return width
 
@@ -159,8 +162,6 @@ class ButtonRow(QObject):
         p.setPen(pen)
         p.setBrush(Qt.BrushStyle.NoBrush)
         p.drawRoundedRect(rect, 0.3 * rect.height(), 0.3 * rect.height())
-        side = self._look.px(18)
-        draw_glyph(p, self._look, "hint", QRectF(rect.left() - side, rect.top(), side, side), self._look.colour("text"))
 
     def _add(self, button: Button) -> None:
         button.setParent(self._ground)

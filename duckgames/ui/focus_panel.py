@@ -13,8 +13,9 @@ from duckgames.ui.theme import Look
 from duckgames.ui.view import FocusCard
 from duckgames.ui.widgets import Label, Panel, Pill
 
-FORMS: Final = ((0.42, 15.5), (0.36, 15.0), (0.32, 14.0), (0.26, 13.0))
-"""The share of the width that the picture takes, and the size of letters beside it: the first in which all fits."""
+FORMS: Final = ((0.42, 15.5, "\n\n"), (0.36, 15.0, "\n\n"), (0.32, 14.0, "\n"), (0.26, 13.0, "\n"))
+"""The share of the width that the picture takes, the size of letters beside it and what stands between paragraphs: the
+first in which all fits."""
 GAP: Final = 14
 WIDTH: Final = 280
 """Of what lies in the panel where it lies over the table."""
@@ -51,6 +52,10 @@ class Verdict(QWidget):
         self.setVisible(bool(words))
         self.update()
 
+    def polish(self) -> None:
+        """Takes its letters before it is measured."""
+        self._label.on_changed()
+
     def heightForWidth(self, width: int) -> int:
         px = self._look.px
         return self._label.heightForWidth(width - px(52)) + px(20)
@@ -73,7 +78,7 @@ class FocusPanel(Panel):
     """Shows one `FocusCard`, or how to see one; `floating` over the table it is as tall as its card needs."""
 
     def __init__(self, look: Look, parent: QWidget, *, floating: bool = False) -> None:
-        super().__init__(look, 3 if floating else 1, fill="raised" if floating else "panel", parent=parent)
+        super().__init__(look, 2 if floating else 1, fill="raised" if floating else "panel", parent=parent)
         self._card: FocusCard | None = None
         self._picture = Picture(self)
         self._title = Label(look, 20, story=True, wrap=True, parent=self)
@@ -105,7 +110,6 @@ class FocusPanel(Panel):
         else:
             self._title.setText(card.title)
             self._pill.setText(card.pill)
-            self._text.setText("\n".join(card.lines))
             self._verdict.say(card.verdict, card.allowed)
             words = (card.title, card.pill, *card.lines, card.verdict)
             self.setAccessibleName(". ".join(word.rstrip(".") for word in words if word))
@@ -129,6 +133,9 @@ class FocusPanel(Panel):
         """Places everything in `room`; answers how much of its height is used. `tall`: the verdict follows closely."""
         gap = self._look.px(GAP)
         y = room.top()
+        # Letters of labels that were never shown may still be those of the style sheet, which measure otherwise.
+        self._title.on_changed()
+        self._verdict.polish()
         if self._card is not None:
             y = self._stand(self._title, room, y) + gap // 2
         if not self._pill.isHidden():
@@ -147,12 +154,14 @@ class FocusPanel(Panel):
     def _lay_body(self, room: QRect) -> int:
         """The picture with the text beside it, in the first form in which the text fits; answers the height used."""
         gap, ratio = self._look.px(GAP), 1.0 if self._card is None else self._card.ratio
-        for share, px in FORMS:
+        for share, px, between in FORMS:
             wide = 0 if self._card is None else round(room.width() * share)
             high = round(wide * ratio)
             if high > room.height():
                 wide, high = round(room.height() / ratio), room.height()
             self._text.use_px(px)
+            if self._card is not None:
+                self._text.setText(between.join(self._card.lines))
             column = room.width() - (wide + gap if wide else 0)
             text = self._text.heightForWidth(column) if self._text.text() else 0
             if text <= room.height() and self._longest_word() <= column:

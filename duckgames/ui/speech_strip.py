@@ -137,18 +137,15 @@ class SpeechStrip(QWidget):
         self._give_way()
 
     def _give_way(self) -> None:
-        """Leaves room for the words: buttons say less, then key hints stay away, then the words give up a line."""
+        """Shares the room: buttons say less, then the words give up their second line, then a menu takes buttons.
+
+        Key hints stand only where everything else has room on one line.
+        """
         around, gap = self._row.contentsMargins(), self._row.spacing()
         fixed = sum(button.sizeHint().width() + gap for button in self._shown_buttons)
-        room = self.width() - around.left() - around.right() - fixed - 2 * gap - self._look.px(8)
-        self._how.setVisible(bool(self._how.text()))
-        for form in self.row.forms():
-            buttons = self.row.use(form)
-            if self._words_fit(room - buttons):
-                break
-        else:
-            self._how.hide()
-        room -= buttons
+        room = self.width() - around.left() - around.right() - fixed - gap
+        room -= self._use_roomiest(room)
+        room -= gap + self._look.px(8)
         lines = (label for label in (self._lead, self._how) if label.text())
         room -= max((label.fontMetrics().horizontalAdvance(label.text()) for label in lines), default=0)
         shown = 0
@@ -158,11 +155,24 @@ class SpeechStrip(QWidget):
             shown += self._hints_wanted and room >= 0
         self._hints.setVisible(shown > 0)
 
-    def _words_fit(self, width: int) -> bool:
+    def _use_roomiest(self, room: int) -> int:
+        """Shows buttons and words so that all can be read in `room`; answers how much of it the buttons take."""
+        forms = self.row.forms()
+        whole = [form for form in forms if form.shown == forms[0].shown]
+        ways = [*((form, True) for form in whole), (whole[-1], False), *((form, True) for form in forms[len(whole) :])]
+        buttons = 0
+        for form, with_how in [*ways, (forms[-1], False)]:
+            buttons = self.row.use(form)
+            self._how.setVisible(with_how and bool(self._how.text()))
+            if self._words_fit(room - buttons, with_how):
+                break
+        return buttons
+
+    def _words_fit(self, width: int, with_how: bool) -> bool:
         """Whether the words can be read in a column of that width, in as many lines as they need."""
         if width < self._look.px(LEAST_WORDS):
             return False
-        lines = [label for label in (self._lead, self._how) if label.text()]
+        lines = [label for label in (self._lead, self._how if with_how else None) if label is not None and label.text()]
         return sum(label.heightForWidth(width) for label in lines) <= self.height() - self._look.px(6)
 
     def offer(self, labels: Sequence[ButtonLabel], primary: bool) -> None:
@@ -173,6 +183,11 @@ class SpeechStrip(QWidget):
     def word(self, labels: Sequence[ButtonLabel]) -> None:
         """Lets the buttons on offer say the same in another language."""
         self.row.word(labels)
+        self._give_way()
+
+    def hint(self, index: int | None) -> None:
+        """Marks a button, or none."""
+        self.row.hint(index)
         self._give_way()
 
     def take_keys(self) -> bool:

@@ -79,7 +79,7 @@ class StripActions(QObject):
     def hint(self, action: Any) -> None:
         """Marks the button of `action`, if it has one."""
         found = [index for index, each in enumerate(self._actions) if each == action]
-        self._strip.row.hint(found[0] if found else None)
+        self._strip.hint(found[0] if found else None)
 
     def retranslate(self) -> None:
         """Words the buttons in the language of the moment."""
