@@ -84,7 +84,6 @@ class FocusPanel(Panel):
         self._title = Label(look, 20, story=True, wrap=True, parent=self)
         self._pill = Pill(look, "accent", parent=self)
         self._text = Label(look, FORMS[0][1], wrap=True, parent=self)
-        self._text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._verdict = Verdict(look, self)
         if floating:
             self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -99,12 +98,15 @@ class FocusPanel(Panel):
     def show_card(self, card: FocusCard | None) -> None:
         """Shows another card, or none."""
         self._card = self._picture.card = card
+        self._text.use_colour("text_quiet" if card is None else "text")
+        self._text.setAlignment(Qt.AlignmentFlag.AlignCenter if card is None else Qt.AlignmentFlag.AlignTop)
         self._picture.setVisible(card is not None)
         self._pill.setVisible(card is not None and bool(card.pill))
         if card is None:
             self._title.clear()
             self._pill.clear()
             self._text.setText(self.tr("Point at a card to read it."))
+            self._text.use_px(FORMS[0][1])
             self._verdict.say("", True)
             self.setAccessibleName(self._text.text())
         else:
@@ -136,33 +138,34 @@ class FocusPanel(Panel):
         # Letters of labels that were never shown may still be those of the style sheet, which measure otherwise.
         self._title.on_changed()
         self._verdict.polish()
-        if self._card is not None:
-            y = self._stand(self._title, room, y) + gap // 2
+        if self._card is None:
+            self._text.setGeometry(room)
+            return room.height()
+        y = self._stand(self._title, room, y) + gap // 2
         if not self._pill.isHidden():
             size = self._pill.sizeHint()
             self._pill.setGeometry(room.left(), y, min(size.width(), room.width()), size.height())
             y += size.height() + gap
         foot = 0 if self._verdict.isHidden() else self._verdict.heightForWidth(room.width())
         left = room.bottom() + 1 - y - (foot + gap if foot else 0)
-        y += self._lay_body(QRect(room.left(), y, room.width(), max(0, left)))
+        y += self._lay_body(self._card, QRect(room.left(), y, room.width(), max(0, left)))
         if foot:
             top = y + gap if tall else room.bottom() + 1 - foot
             self._verdict.setGeometry(room.left(), top, room.width(), foot)
             y = top + foot
         return y - room.top()
 
-    def _lay_body(self, room: QRect) -> int:
+    def _lay_body(self, card: FocusCard, room: QRect) -> int:
         """The picture with the text beside it, in the first form in which the text fits; answers the height used."""
-        gap, ratio = self._look.px(GAP), 1.0 if self._card is None else self._card.ratio
+        gap = self._look.px(GAP)
         for share, px, between in FORMS:
-            wide = 0 if self._card is None else round(room.width() * share)
-            high = round(wide * ratio)
+            wide = round(room.width() * share)
+            high = round(wide * card.ratio)
             if high > room.height():
-                wide, high = round(room.height() / ratio), room.height()
+                wide, high = round(room.height() / card.ratio), room.height()
             self._text.use_px(px)
-            if self._card is not None:
-                self._text.setText(between.join(self._card.lines))
-            column = room.width() - (wide + gap if wide else 0)
+            self._text.setText(between.join(card.lines))
+            column = room.width() - wide - gap
             text = self._text.heightForWidth(column) if self._text.text() else 0
             if text <= room.height() and self._longest_word() <= column:
                 break

@@ -194,8 +194,10 @@ class Stage:
 
     @property
     def my_turn(self) -> bool:
-        """Whether legal places are lit."""
-        return self.shows(TableView) and self.scene.at_rest and bool(self.scene.marked(Mark.LEGAL))
+        """Whether legal places are lit, or the strip has buttons for what can be done."""
+        if not (self.shows(TableView) and self.scene.at_rest):
+            return False
+        return bool(self.scene.marked(Mark.LEGAL)) or bool(self.page.strip.row.buttons)
 
     @property
     def waits(self) -> bool:
