@@ -104,6 +104,8 @@ class TownChoreography:
         """Buildings drop, roles go to the strip, what falls tilts and sinks; all else is dealt or passed on."""
         item, start, end = flight.item, flight.start, flight.end
         source, target = flight.event.source.zone, flight.event.target.zone
+        if target.name == "town" and target.seat != self._showing.front and target.seat != self._showing.large:
+            return self._build_afar(flight)
         if target.name == "town":
             return effects.build(flight, 0 if flight.dropped else FROM_HAND)
         if flight.dropped:
@@ -119,8 +121,19 @@ class TownChoreography:
         if target.name == "shown":
             return self._show_role(flight)
         if {source.name, target.name} <= {"hand", "pile"}:
-            return motions.glide(item, start, lambda: end, motions.RIVAL, motions.Ease.InOutCubic, arc=36)
+            # Rivals sit along the upper edge, so what passes between them dips instead of rising.
+            arc = 36 if self._showing.front in (source.seat, target.seat) else -24
+            return motions.glide(item, start, lambda: end, motions.RIVAL, motions.Ease.InOutCubic, arc)
         return motions.glide(item, start, lambda: end, motions.DEAL)
+
+    def _build_afar(self, flight: Flight) -> Act:
+        plan = self._showing.plan
+        panel = self._showing.rival(flight.event.target.zone.seat or 0).panel
+        size = plan.card
+        show = QPointF(flight.rect.center().x(), panel.bottom() + 0.5 * size.height())
+        half = 0.5 * size.width()
+        show.setX(min(max(show.x(), plan.strip.left() + half), plan.strip.right() - half))
+        return effects.build_afar(flight, size, show)
 
     def _show_role(self, flight: Flight) -> Act:
         """A role is shown: that of a rival rises from its chip for a moment."""
@@ -156,7 +169,8 @@ class TownChoreography:
         if isinstance(event, Robbed):
             self._purses.rob(event.seat, event.victim)
         elif isinstance(event, TurnStarted):
-            self._refresh_all(*self._showing.rivals, ME)
+            # Not before the role of who is called was seen to turn over.
+            return [self._later(sign, CALL) for sign in (*self._showing.rivals, ME)]
         elif isinstance(event, PhaseStarted):
             if event.phase == "round":
                 self._pill.put_away()
@@ -197,7 +211,10 @@ class TownChoreography:
     def _card_moved(self, event: CardMoved, scene: TableScene) -> list[Act]:
         source, target = event.source.zone, event.target.zone
         builds = target.name == "town"
-        landing = FROM_HAND + effects.FALL if builds else motions.DEAL
+        landing = motions.DEAL
+        if builds:
+            own = target.seat == self._showing.front
+            landing = (FROM_HAND if own else effects.COME + effects.HOLD) + effects.FALL
         acts = [self._sound(Cue.BUILD if builds else Cue.CARD_SLIDE)]
         if builds and target.seat is not None:
             rect = scene.rect_of(Slot(target, self._showing.board.buildings(target.seat) - 1))

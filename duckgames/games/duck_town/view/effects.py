@@ -20,6 +20,10 @@ COIN_STAGGER: Final = 60
 COINS: Final = 6
 """More coins than so many fly as so many."""
 
+COME: Final = 300
+HOLD: Final = 240
+"""How long the building of a rival rises, and is shown large."""
+
 FALL: Final = 180
 LAND: Final = 120
 DUST: Final = 300
@@ -111,6 +115,27 @@ def build(flight: Flight, way: int) -> Act:
         )
         press = sin(pi * max(0.0, min(1.0, (now - way - FALL) / LAND)))
         item.squeeze(1.0, 1 - (1 - SQUASH) * press)
+
+    return Act(whole, step)
+
+
+def build_afar(flight: Flight, size: QSizeF, show: QPointF) -> Act:
+    """A building of a rival: it turns over large at `show`, as wide as `size`, then drops on its small place."""
+    item, start, end = flight.item, flight.start, flight.end
+    small = flight.rect.width() / size.width()
+    item.show_stack(item.stack, size)
+    first, high = Pose(start.centre, start.scale * small), Pose(show, 1.0)
+    place = Pose(end.centre, small)
+    rise = motions.glide(item, first, lambda: high, COME, motions.Ease.OutCubic)
+    fall = motions.glide(item, high, lambda: place, FALL, motions.Ease.InQuad)
+    whole = COME + HOLD + FALL
+
+    def step(t: float) -> None:
+        now = t * whole
+        if now <= COME:
+            rise.step(now / COME)
+        else:
+            fall.step(max(0.0, now - COME - HOLD) / FALL)
 
     return Act(whole, step)
 

@@ -123,7 +123,11 @@ class Desk:
 
     def drag(self, source: Place | None, target: Place | None) -> None:
         """A real drag with the mouse."""
-        start, end = self.middle(source), self.middle(target)
+        assert source is not None
+        # Cards of a hand lie over each other: the left edge of each is free.
+        rect = self.scene.rect_of(source)
+        start, end = QPoint(round(rect.left()) + 6, round(rect.center().y())), self.middle(target)
+        end += start - self.middle(source)
         QTest.mousePress(self.viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
         for step in range(1, 6):
             self._move(QPointF(start) + QPointF(end - start) * (step / 5))
