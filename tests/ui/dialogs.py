@@ -38,6 +38,7 @@ class ToyView:
         "score.cards": "Cards left",
         "score.negative": "in debt",
         "verdict": "By a feather.",
+        "note": "bid last",
         "refused.far": "That is {n} places away.",
     }
     columns = (

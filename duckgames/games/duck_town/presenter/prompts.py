@@ -1,7 +1,8 @@
-"""What the speech strip asks of a seat in Duck Town, and the facts at the top of the screen."""
+"""What the speech strip asks of a seat in Duck Town, the facts at the top of the screen, and those beside a score."""
 
 from __future__ import annotations
 
+from duckgames.core.game import Score
 from duckgames.core.places import Seat
 from duckgames.core.presenter import Phrase, PhraseArg, Who
 from duckgames.games.duck_town.rules import purse
@@ -53,3 +54,9 @@ def status(seen: Observation) -> tuple[Phrase, ...]:
     if seen.role and seen.phase != Phase.OVER:
         facts.append(Phrase("status.called", {"role": role_card(seen.role)}))
     return tuple(facts)
+
+
+def standing(score: Score, seen: Observation) -> Phrase | None:
+    """The last role of a seat, which decides between equals; None if it took no turn in the last round."""
+    role = seen.last[score.seat]
+    return Phrase("score.note", {"role": role_card(role)}) if role else None
