@@ -406,6 +406,10 @@
         <translation>Skąd wzięły się punkty</translation>
     </message>
     <message>
+        <source>Where the points come from. Point at a row to see what its player ended with.</source>
+        <translation>Skąd wzięły się punkty. Wskaż wiersz, żeby zobaczyć stół gracza na koniec.</translation>
+    </message>
+    <message>
         <source>You win!</source>
         <translation>Brawo, wygrywasz!</translation>
     </message>
@@ -1941,6 +1945,10 @@
     <message>
         <source>{number} of {of} built</source>
         <translation>Zbudowano {number} z {of}</translation>
+    </message>
+    <message>
+        <source>{role}</source>
+        <translation>{role}</translation>
     </message>
     <message>
         <source>{role} answers the call.</source>

@@ -406,6 +406,10 @@
         <translation>Откуда взялись очки</translation>
     </message>
     <message>
+        <source>Where the points come from. Point at a row to see what its player ended with.</source>
+        <translation>Откуда взялись очки. Наведите на строку, чтобы увидеть итог игрока.</translation>
+    </message>
+    <message>
         <source>You win!</source>
         <translation>Победа за вами!</translation>
     </message>
@@ -1941,6 +1945,10 @@
     <message>
         <source>{number} of {of} built</source>
         <translation>Построено {number} из {of}</translation>
+    </message>
+    <message>
+        <source>{role}</source>
+        <translation>{role}</translation>
     </message>
     <message>
         <source>{role} answers the call.</source>
