@@ -23,6 +23,7 @@ AVATAR: Final = 46
 TOTAL: Final = 84
 NARROWEST_NAME: Final = 96
 NARROWEST_PICTURE: Final = 56
+GOOD_PICTURE: Final = 120
 WIDEST_PICTURE: Final = 260
 
 
@@ -129,11 +130,12 @@ def measure(look: Look, scores: Scores, width: float) -> Measures:
 
 
 def _name_width(look: Look, scores: Scores, room: float) -> float:
-    """What names take, and the words beside them where there is room for those."""
+    """What names take, and the words below them where they leave enough for a picture."""
     names, asides = QFontMetricsF(look.plain(16.5, bold=True)), QFontMetricsF(look.plain(14))
     longest = max(names.horizontalAdvance(player_name(scores.players, each.seat)) for each in scores.placed)
-    longest_aside = max(asides.horizontalAdvance(scores.aside(each)) for each in scores.placed)
-    return max(look.px(NARROWEST_NAME), longest + look.px(24), min(longest_aside + look.px(12), 0.5 * room))
+    longest_aside = max(asides.horizontalAdvance(scores.aside(each)) for each in scores.placed) + look.px(12)
+    wanted = max(look.px(NARROWEST_NAME), longest + look.px(24))
+    return max(wanted, longest_aside) if room - longest_aside >= look.px(GOOD_PICTURE) else wanted
 
 
 def _evened(widths: Sequence[float], spare: float) -> list[float]:
