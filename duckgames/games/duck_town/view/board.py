@@ -34,6 +34,7 @@ class Board:
         self.table = Table()
         self.seats = 0
         self.target = 7
+        self.powers = False
         self.role = 0
         """The role that takes its turn, 0 for none."""
         self.seat: Seat = -1
@@ -52,7 +53,7 @@ class Board:
     def begin(self, seen: Observation) -> None:
         """Starts afresh from an observation."""
         self.table = GAME.table(seen)
-        self.seats, self.target = seen.seats, seen.target
+        self.seats, self.target, self.powers = seen.seats, seen.target, seen.powers
         playing = seen.phase in (Phase.TURN, Phase.KEEP, Phase.EXCHANGE, Phase.RESCUE)
         self.role = seen.role if playing else 0
         self.seat = seen.seat

@@ -61,6 +61,8 @@ def _building_lines(showing: Showing, card: Card) -> tuple[str, ...]:
     lines = [showing.say("focus.building", number=COST[kind], points=points)]
     if colour in PAYS:
         lines.append(showing.texts.say(Phrase("focus.pays", {"role": Card(ROLE, PAYS[colour])})))
+    if showing.board.powers and showing.texts.knows(card.id):
+        lines.append(showing.say(card.id))
     return tuple(lines)
 
 

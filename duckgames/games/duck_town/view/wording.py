@@ -241,4 +241,14 @@ WORDING: Mapping[str, object] = {
     "focus.pays": QT_TRANSLATE_NOOP("duck_town", "{role}: 1 coin more for it."),
     "focus.can_build": QT_TRANSLATE_NOOP("duck_town", "You can build this now"),
     "focus.rank": QT_TRANSLATE_NOOP("duck_town", "Called as number {number}"),
+    # What the wonders can do, where the match is set up so.
+    "wonder_island": QT_TRANSLATE_NOOP("duck_town", "Counts as any one colour at the end, unless built last round."),
+    "wonder_keep": QT_TRANSLATE_NOOP("duck_town", "Cannot be knocked down."),
+    "wonder_laboratory": QT_TRANSLATE_NOOP("duck_town", "Once a turn: a card of your hand becomes 1 coin."),
+    "wonder_smithy": QT_TRANSLATE_NOOP("duck_town", "Once a turn: pay 2 coins, draw 3 cards."),
+    "wonder_garden": QT_TRANSLATE_NOOP("duck_town", "When the Badger takes a building of yours: save it for 1 coin."),
+    "wonder_observatory": QT_TRANSLATE_NOOP("duck_town", "Look at 3 cards instead of 2."),
+    "wonder_academy": QT_TRANSLATE_NOOP("duck_town", "Pays every role that collects a colour."),
+    "wonder_library": QT_TRANSLATE_NOOP("duck_town", "Keep all the cards you look at."),
+    "wonder_dam": QT_TRANSLATE_NOOP("duck_town", "Your other buildings cost the Badger 1 coin more."),
 }
