@@ -151,6 +151,7 @@ class LaidTable(QWidget):
         self._seat: Seat = 0
         for name in ("chosen", "attempted", "pointed", "idle"):
             getattr(self.scene, name).connect(getattr(self, name))
+        self.scene.readable = lambda slot: self.focus_card(slot) is not None
         self.setFocusProxy(self.view)
 
     @property

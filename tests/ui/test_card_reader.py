@@ -172,3 +172,10 @@ def test_long_words_are_not_cut(look: Look, ground: QWidget, size: tuple[int, in
     assert not cut(floating)
     for label in fixed.findChildren(Label):
         assert fixed.rect().contains(QRect(label.mapTo(fixed, label.rect().topLeft()), label.size()))
+
+
+def test_a_card_that_can_be_read_has_no_tooltip_beside(room: Room) -> None:
+    room.start()
+    scene = room.table.scene
+    assert scene.tip_at(scene.rect_of(Slot(OWN, 1)).center()) == ""
+    assert scene.tip_at(scene.rect_of(Slot(RIVAL, 1)).center()) == "hand 1"

@@ -64,6 +64,8 @@ class TableScene(MouseScene):
         self.texts = texts
         self.table = Table()
         """What lies where after everything that was played: the table of the observation."""
+        self.readable: Callable[[Slot], bool] = lambda slot: False
+        """Where a resting mouse shows the whole card elsewhere, so that its name alone is not shown too."""
         self._ground: Callable[[QPainter, QRectF], None] | None = None
         self._pictures = CardPictures(look, painter)
         self.cards = Cards(self, self._pictures)
@@ -237,7 +239,7 @@ class TableScene(MouseScene):
     def tip_at(self, point: QPointF) -> str:
         """What the card under the resting mouse is; nothing while one is held."""
         slot = self.cards.card_at(point) if self.holding is None else None
-        return "" if slot is None else self.texts.name(slot, self.table.stack(slot))
+        return "" if slot is None or self.readable(slot) else self.texts.name(slot, self.table.stack(slot))
 
     def hover_out(self) -> None:
         """The mouse left the table."""
