@@ -70,18 +70,19 @@ class LargePicture(QWidget):
         look, px = self._look, self._look.px
         face = QRectF(rect.left(), rect.top(), px(FACE), px(FACE))
         draw_avatar(p, look.sprites, look, duck_number(scores.players[standing.seat].duck), face)
-        lines = [
-            (player_name(scores.players, standing.seat), look.story(20), "text"),
-            (scores.aside(standing), look.plain(14.5), "text_quiet"),
-        ]
+        left = face.right() + px(12)
+        room = rect.right() - left
+        small = look.plain(14.5)
+        aside = scores.aside(standing)
+        if QFontMetricsF(small).horizontalAdvance(aside) > room:
+            aside = scores.note(standing)
+        lines = [(player_name(scores.players, standing.seat), look.story(20), "text"), (aside, small, "text_quiet")]
         lines = [line for line in lines if line[0]]
         top = face.center().y() - sum(QFontMetricsF(font).height() for _, font, _ in lines) / 2
-        left = face.right() + px(12)
         for text, font, colour in lines:
             metrics = QFontMetricsF(font)
             p.setFont(font)
             p.setPen(look.colour(colour))
-            room = rect.right() - left
             elided = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
             p.drawText(QRectF(left, top, room, metrics.height()), elided)
             top += metrics.height()

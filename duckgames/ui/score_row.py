@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from duckgames.core.ducks import duck_number
 from duckgames.ui.painting import draw_avatar, draw_number, rounded
 from duckgames.ui.score_bar import draw_bar
-from duckgames.ui.scores import AVATAR, PADDING, RANK, Scores, measure
+from duckgames.ui.scores import AVATAR, NAME_GAP, PADDING, RANK, Scores, measure
 from duckgames.ui.standing import Standing
 from duckgames.ui.texts import player_name
 from duckgames.ui.theme import Look, mix
@@ -134,9 +134,9 @@ class ScoreRow(QWidget):
             p.rotate(18)
             look.sprites.draw(p, "tokens/crown.svg", QRectF(-0.3 * side, -0.3 * side, 0.6 * side, 0.6 * side))
             p.restore()
-        name, small = look.plain(16.5, bold=True), look.plain(14)
+        name, small = look.plain(self.measures.name_px, bold=True), look.plain(14)
         lines = QFontMetricsF(name), QFontMetricsF(small)
-        width = self.measures.name_width - px(10)
+        width = self.measures.name_width - px(NAME_GAP)
         kind = self._scores.aside(standing)
         if lines[1].horizontalAdvance(kind) > width:
             kind = self._scores.note(standing)

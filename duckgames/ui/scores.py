@@ -23,6 +23,8 @@ AVATAR: Final = 46
 TOTAL: Final = 84
 NARROWEST_NAME: Final = 96
 NARROWEST_PICTURE: Final = 56
+NAME_SIZES: Final = (16.5, 15.0, 13.5)
+NAME_GAP: Final = 10
 GOOD_PICTURE: Final = 120
 WIDEST_PICTURE: Final = 260
 
@@ -78,10 +80,11 @@ class Scores:
 
 @dataclass(frozen=True)
 class Measures:
-    """Where the columns of a table stand; `picture` is 0 wide where there is no room for it."""
+    """Where the columns of a table stand, and the size of names; `picture` is 0 wide where there is no room for it."""
 
     name: float
     name_width: float
+    name_px: float
     picture_width: float
     columns: tuple[tuple[float, float], ...]
     total: float
@@ -126,7 +129,7 @@ def measure(look: Look, scores: Scores, width: float) -> Measures:
     for column in widths:
         columns.append((left, column))
         left += column
-    return Measures(name, name_width, picture, tuple(columns), left, with_notes)
+    return Measures(name, name_width, _name_px(look, scores, name_width), picture, tuple(columns), left, with_notes)
 
 
 def _name_width(look: Look, scores: Scores, room: float) -> float:
@@ -136,6 +139,16 @@ def _name_width(look: Look, scores: Scores, room: float) -> float:
     longest_aside = max(asides.horizontalAdvance(scores.aside(each)) for each in scores.placed) + look.px(12)
     wanted = max(look.px(NARROWEST_NAME), longest + look.px(24))
     return max(wanted, longest_aside) if room - longest_aside >= look.px(GOOD_PICTURE) else wanted
+
+
+def _name_px(look: Look, scores: Scores, room: float) -> float:
+    """The size in which all names can be read whole; a very long one is cut at the smallest."""
+    names = [player_name(scores.players, each.seat) for each in scores.placed]
+    for px in NAME_SIZES[:-1]:
+        metrics = QFontMetricsF(look.plain(px, bold=True))
+        if max(map(metrics.horizontalAdvance, names)) <= room - look.px(NAME_GAP):
+            return px
+    return NAME_SIZES[-1]
 
 
 def _evened(widths: Sequence[float], spare: float) -> list[float]:
