@@ -78,6 +78,8 @@ class ChoiceSign:
         p.setPen(showing.look.colour("text_quiet"))
         wide = min(pitch - 8, 190 * showing.text) if len(stack) > 1 else 190 * showing.text
         tall = showing.plan.choice.bottom() - 5 - places.rect_of(Slot(zone, 0)).bottom() - 3
+        if tall < 2 * LEADING * CAPTION * showing.text:
+            return
         powers = [role_face(role).power for role in ROLE_IDS[1:]]
         size, px = QSizeF(wide, tall), round(13.5 * showing.text)
         px = min(fitted_text(showing.look, power, px, size, LEADING)[0].pixelSize() for power in powers)

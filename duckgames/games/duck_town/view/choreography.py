@@ -102,7 +102,7 @@ class TownChoreography:
 
     def fly(self, flight: Flight, scene: TableScene) -> Act:
         """Buildings drop, roles go to the strip, what falls tilts and sinks; all else is dealt or passed on."""
-        item, start, end = flight.item, flight.start, flight.end
+        item, start, end = flight.item, *effects.sharp(flight)
         source, target = flight.event.source.zone, flight.event.target.zone
         if target.name == "town" and target.seat != self._showing.front and target.seat != self._showing.large:
             return self._build_afar(flight)
@@ -226,7 +226,7 @@ class TownChoreography:
 
     def _telling(self, zone: Zone) -> list[Hashable]:
         """The signs that tell of a zone."""
-        if zone == zones.FALLEN or (zone.seat == self._showing.front and zone.name in ("pile", "looked")):
+        if zone.seat == self._showing.front and zone.name in ("pile", "looked"):
             self._refresh(CHOICE)
         if zone.seat is None:
             sign = {zones.DECK: DECK, zones.FACE_DOWN: DOWN, zones.FACE_UP: STRIP}.get(zone)

@@ -32,6 +32,9 @@ DROP: Final = 24.0
 """Pixels: from how high a building comes down on its place."""
 
 SQUASH: Final = 0.94
+BLURRED: Final = 1.4
+"""A picture magnified so many times is not sharp any more."""
+
 KNOCK: Final = 320
 TILT: Final = 8.0
 SINK: Final = 0.2
@@ -91,6 +94,17 @@ def dust(scene: TableScene, look: Look, card: QRectF, dpr: float, delay: int) ->
     return passing(scene, frame(0), DUST, show, delay)
 
 
+def sharp(flight: Flight) -> tuple[Pose, Pose]:
+    """Start and end of a flight; a card that shrinks on its way is drawn as large as it is at first."""
+    start, end = flight.start, flight.end
+    if start.scale < BLURRED or flight.event.target.zone.name == "town":
+        return start, end
+    first = Pose(start.centre, 1.0, start.tilt)
+    flight.item.show_stack(flight.item.stack, flight.item.size * start.scale)
+    flight.item.take_pose(first)
+    return first, Pose(end.centre, end.scale / start.scale, end.tilt)
+
+
 def build(flight: Flight, way: int) -> Act:
     """A building comes from the hand in `way` ms, drops on its place and gives way a little."""
     item, start, end = flight.item, flight.start, flight.end
@@ -125,6 +139,7 @@ def build_afar(flight: Flight, size: QSizeF, show: QPointF) -> Act:
     small = flight.rect.width() / size.width()
     item.show_stack(item.stack, size)
     first, high = Pose(start.centre, start.scale * small), Pose(show, 1.0)
+    item.take_pose(first)
     place = Pose(end.centre, small)
     rise = motions.glide(item, first, lambda: high, COME, motions.Ease.OutCubic)
     fall = motions.glide(item, high, lambda: place, FALL, motions.Ease.InQuad)

@@ -26,9 +26,15 @@ TWO_ROLES: Final = 3
 LIFT: Final = 4.0
 """Pixels over the hand, for the card that rises under the mouse."""
 
+ROLE_GAP: Final = 6.0
+"""Pixels between two own roles."""
+
 ROLES: Final = 8
 MOST_ROLES: Final = 7
 """So many roles are picked from at most."""
+
+LEAST_PILE: Final = 0.42
+"""Roles that would be less tall than this share of their panel leave their powers to the card in focus."""
 
 POWER_LINE: Final = 14.5
 """A line of words under a role, in pixels at 100 % text."""
@@ -42,6 +48,7 @@ class Plan:
     street:   the own town on its ground, `seam` where the paving begins, `places` where buildings go; `me` is the
               face and name, `purse` and `colours` the chips under it.
     speech:   where the speech strip of the page lies.
+    hand:     all the room beside the deck; `tray` takes its end while cards are chosen for an exchange.
     roles:    where the own role cards lie, `words` what is said of the role.
     choice:   a panel over the street, for cards of which one is chosen; `chosen_from` is the room of those cards,
               `pile_room` that of roles to pick from, with words under them where the cards are small.
@@ -220,7 +227,7 @@ class _Planner:
         wide = max(198 * self.scale, 112 * self.text, 116)
         room = QRectF(street.left() + pad, street.top() + 0.75 * pad, wide, street.height() - 1.5 * pad)
         gap = max(4.0, 12 * self.scale - 8 * max(0.0, 1 - self.scale))
-        low = max(min(64 * self.scale, 0.26 * room.height()), 34 * self.text)
+        low = min(max(min(64 * self.scale, 0.26 * room.height()), 34 * self.text), 0.3 * room.height())
         colours = QRectF(room.left(), room.bottom() - low, wide, low)
         purse = QRectF(room.left(), colours.top() - gap - low, wide, low)
         me = QRectF(room.left(), room.top(), wide, purse.top() - gap - room.top())
@@ -248,7 +255,7 @@ class _Planner:
         top = room.top() + min(0.6 * spare, 0.5 * card.height())
         two = self.seats <= TWO_ROLES
         role = card_size(int(card.width() * (0.84 if two and self.scale < 0.75 else 1.0)))
-        wide = role.width() * (2 if two else 1) + (6 if two else 0)
+        wide = role.width() * (2 if two else 1) + (ROLE_GAP if two else 0)
         roles = QRectF(room.left() + 4, top + card.height() - role.height(), wide, role.height())
         words = QRectF(roles.right() + 0.7 * gap, top, max(130 * self.scale, 88 * self.text), card.height())
         paper = max(3.0, 0.1 * card.width())
@@ -256,7 +263,7 @@ class _Planner:
         tray_card = card_size(int(0.5 * card.width()))
         tray_wide = 1.25 * tray_card.width()
         tray = QRectF(deck.left() - gap - tray_wide, top, tray_wide, tray_card.height())
-        hand = QRectF(words.right() + gap, top, tray.left() - gap - words.right() - gap, card.height())
+        hand = QRectF(words.right() + gap, top, deck.left() - gap - words.right() - gap, card.height())
         return roles, role, words, hand, tray, tray_card, deck
 
     def _choice(self, choice: QRectF) -> tuple[QRectF, QSizeF, QRectF, QSizeF]:
@@ -266,11 +273,14 @@ class _Planner:
         card = card_size(int(min(room.height() / ASPECT, room.width() / 3.6)))
         if card.width() >= 160 * self.unit and MOST_ROLES * card.width() * 1.04 <= room.width():
             return room, card, room, card
-        # The words of the powers go under the cards, and where there is little room the heading goes.
-        lines = 3 if room.width() > 7 * 150 * self.text else 4
-        tall = choice.height() - 2 * pad - lines * POWER_LINE * self.text
-        if tall - 20 * self.text > 0.62 * choice.height():
+        # The words of the powers go under the cards, if that leaves them large enough to be told.
+        lines = 3 if room.width() > MOST_ROLES * 150 * self.text else 4
+        words = lines * POWER_LINE * self.text
+        tall = choice.height() - 2 * pad - words
+        if tall < LEAST_PILE * choice.height():
+            words, tall = 0.0, room.height()
+        elif tall - 20 * self.text > 0.62 * choice.height():
             tall -= 20 * self.text
         pile = card_size(int(min(tall / ASPECT, room.width() / (1.06 * MOST_ROLES))))
-        top = choice.bottom() - pad - lines * POWER_LINE * self.text - pile.height()
+        top = choice.bottom() - pad - words - pile.height()
         return room, card, QRectF(room.left(), top, room.width(), pile.height()), pile

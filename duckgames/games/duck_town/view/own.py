@@ -12,14 +12,16 @@ from duckgames.games.duck_town.rules import zones
 from duckgames.games.duck_town.rules.roles import ROLE_IDS
 from duckgames.games.duck_town.view.card_faces import role_face
 from duckgames.games.duck_town.view.faces import paper_radius
+from duckgames.games.duck_town.view.layout import ROLE_GAP
 from duckgames.games.duck_town.view.showing import Showing
 from duckgames.ui.painting import rounded
 from duckgames.ui.postcard_face import wrapped
 from duckgames.ui.table.signs import MIDDLE
 from duckgames.ui.theme import faded
 
-HEADING: Final = 22.0
 LINE: Final = 19.0
+FRAME: Final = 5.0
+"""Pixels of sun round the role that is in play."""
 
 
 class RoleSign:
@@ -47,26 +49,40 @@ class RoleSign:
         face = role_face(card.id)
         line, text = LINE * showing.text, showing.text
         y = max(0.0, min(10 * text, 0.04 * rect.height()))
-        showing.write(p, QRectF(0, y, rect.width(), line), showing.say("own.role"), showing.plain(14.5), "text_quiet")
-        y += line
+        if rect.height() >= 9 * line:
+            spot = QRectF(0, y, rect.width(), line)
+            showing.write(p, spot, showing.say("own.role"), showing.plain(14.5), "text_quiet")
+            y += line
         showing.write(p, QRectF(0, y, rect.width(), 25 * text), face.name, showing.story(20))
         y += 27 * text
-        tall = 26 * text
         status = self._status(card, rect.width() - 20)
-        room = rect.height() - y - (tall + 6 if status else 0)
-        font = showing.plain(14)
-        lines = wrapped(face.power, font, rect.width(), max(1, int(room / line)))
+        tall = 26 * text
+        y = self._write_power(
+            p, QRectF(0, y, rect.width(), rect.height() - y - (tall + 6 if status else 0)), face.power
+        )
+        if status:
+            self._paint_status(p, QRectF(0, min(y + 8, rect.height() - tall), rect.width(), tall), status)
+
+    def _write_power(self, p: QPainter, room: QRectF, power: str) -> float:
+        """The power in as many lines as there are; returns where they end."""
+        showing = self._showing
+        line, font = LINE * showing.text, showing.plain(14)
+        most = int(room.height() / line)
+        lines = wrapped(power, font, room.width(), most) if most else []
         p.setFont(font)
         p.setPen(showing.look.colour("text_quiet"))
-        for each in lines:
-            p.drawText(QRectF(0, y, rect.width(), line), Qt.AlignmentFlag.AlignVCenter, each)
-            y += line
-        if status:
-            font = showing.shrunk(status, showing.plain(14, bold=True), rect.width() - 20)
-            pill = QRectF(0, min(y + 8, rect.height() - tall), 0, tall)
-            pill.setWidth(min(rect.width(), showing.width(status, font) + 20))
-            rounded(p, pill, tall / 2, showing.look.colour("accent_soft"))
-            showing.write(p, pill.adjusted(9, 0, -9, 0), status, font, align=MIDDLE)
+        for n, words in enumerate(lines):
+            spot = QRectF(0, room.top() + n * line, room.width(), line)
+            p.drawText(spot, Qt.AlignmentFlag.AlignVCenter, words)
+        return room.top() + len(lines) * line
+
+    def _paint_status(self, p: QPainter, room: QRectF, words: str) -> None:
+        showing = self._showing
+        font = showing.shrunk(words, showing.plain(14, bold=True), room.width() - 20)
+        pill = QRectF(room)
+        pill.setWidth(min(room.width(), showing.width(words, font) + 20))
+        rounded(p, pill, pill.height() / 2, showing.look.colour("accent_soft"))
+        showing.write(p, pill.adjusted(9, 0, -9, 0), words, font, align=MIDDLE)
 
     def _status(self, card: Card, room: float) -> str:
         """What there is to say of the turn of a role; figures alone where words have no room."""
@@ -82,26 +98,32 @@ class RoleSign:
 
 
 class HoldersSign:
-    """The places of own roles as long as no cards lie there."""
+    """The places of own roles as long as no cards lie there, and a frame round the one in play."""
 
     def __init__(self, showing: Showing) -> None:
         self._showing = showing
 
     def rect(self) -> QRectF:
-        return self._showing.plan.roles
+        return self._showing.plan.roles.adjusted(-FRAME, -FRAME, FRAME, FRAME)
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         showing, board, front = self._showing, self._showing.board, self._showing.front
+        p.translate(FRAME, FRAME)
         size = showing.plan.role
-        taken = board.size(zones.secret(front)) + board.size(zones.shown(front))
-        count = 1 if rect.width() < 1.5 * size.width() else 2
         radius = paper_radius(size.width(), showing.unit)
+        shown = board.shown(front)
+        if board.role in shown:
+            frame = QRectF(QPointF(shown.index(board.role) * (size.width() + ROLE_GAP), 0), size)
+            wide = FRAME - 1
+            rounded(p, frame.adjusted(-wide, -wide, wide, wide), radius + wide, showing.look.colour("sun"))
+        taken = board.size(zones.secret(front)) + len(shown)
+        count = 1 if showing.plan.roles.width() < 1.5 * size.width() else 2
         p.setPen(QPen(faded(showing.look.colour("control_border"), 0.6), 1.3, Qt.PenStyle.DashLine))
         p.setBrush(faded(showing.look.colour("sunken"), 0.6))
         # One of two roles lies at the right as long as it is secret.
-        free = range(taken, count) if taken != 1 or board.size(zones.shown(front)) else range(count - 1)
+        free = range(taken, count) if taken != 1 or shown else range(count - 1)
         for n in free:
-            place = QRectF(QPointF(n * (size.width() + 6), 0), size).adjusted(1, 1, -1, -1)
+            place = QRectF(QPointF(n * (size.width() + ROLE_GAP), 0), size).adjusted(1, 1, -1, -1)
             p.drawRoundedRect(place, radius, radius)
 
 

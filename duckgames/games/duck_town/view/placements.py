@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from duckgames.core.places import Seat, Zone
 from duckgames.games.duck_town.rules import zones
-from duckgames.games.duck_town.view.layout import MOST_ROLES, SHARE, TWO_ROLES, Plan
+from duckgames.games.duck_town.view.layout import MOST_ROLES, ROLE_GAP, SHARE, TWO_ROLES, Plan
 from duckgames.games.duck_town.view.rivals_layout import SHARE as RIVAL_SHARE
 from duckgames.games.duck_town.view.rivals_layout import RivalPlan
 from duckgames.games.duck_town.view.showing import Showing
@@ -23,8 +23,10 @@ def placements(showing: Showing) -> dict[Zone, Placement]:
     plan, front = showing.plan, showing.front
     layout = {
         **_choices(plan, front),
-        zones.hand(front): Placement(plan.hand, Kind.FAN, plan.hand_card, 0.09 * plan.hand_card.width()),
-        zones.tray(front): Placement(plan.tray, Kind.ROW, plan.tray_card, 3, shadow=0),
+        zones.hand(front): Placement(
+            _hand(plan, showing.board.size(zones.tray(front))), Kind.FAN, plan.hand_card, 0.09 * plan.hand_card.width()
+        ),
+        zones.tray(front): Placement(plan.tray, Kind.ROW, plan.tray_card, 3, shadow=0, raised=True),
         zones.DECK: Placement(plan.deck, Kind.PILE, plan.deck.size()),
         **_own_roles(plan, front, len(showing.players)),
         zones.town(front): _street(plan, showing.board.buildings(front)),
@@ -51,15 +53,20 @@ def _choices(plan: Plan, front: Seat) -> dict[Zone, Placement]:
     }
 
 
+def _hand(plan: Plan, chosen: int) -> QRectF:
+    """The room of the hand: it makes way for the tray while cards lie there."""
+    return plan.hand if not chosen else plan.hand.adjusted(0, 0, plan.tray.left() - 10 - plan.hand.right(), 0)
+
+
 def _own_roles(plan: Plan, front: Seat, seats: int) -> dict[Zone, Placement]:
     """The roles still secret and those shown; with two of them the first shown lies left, the last secret right."""
-    shown = Placement(plan.roles, Kind.ROW, plan.role, 6)
+    shown = Placement(plan.roles, Kind.ROW, plan.role, ROLE_GAP)
     secret = shown
     if seats <= TWO_ROLES:
         last = QRectF(plan.roles)
         last.setLeft(last.right() - plan.role.width())
         # Counted from the right, so that what is left of two lies beside the one that was shown.
-        secret = Placement(last, Kind.ROW, plan.role, -2 * plan.role.width() - 6)
+        secret = Placement(last, Kind.ROW, plan.role, -2 * plan.role.width() - ROLE_GAP)
     return {zones.secret(front): secret, zones.shown(front): shown}
 
 

@@ -17,6 +17,9 @@ PLACES: Final = 7
 """Buildings that lie side by side without overlapping, and the places that are drawn."""
 
 PANELS: Final = 5
+LEAST_TOWN: Final = 110.0
+"""Pixels: seven buildings as specks of colour."""
+
 LEAST_PANEL: Final = 270.0
 """So many rivals have panels side by side only where each is as wide."""
 
@@ -75,8 +78,13 @@ class Measures:
 
     @property
     def face(self) -> float:
-        """The side of a face: as tall as two lines of words."""
+        """How tall a head is: as two lines of words."""
         return max(2 * self.line, round(52 * self.scale))
+
+    @property
+    def avatar(self) -> float:
+        """The side of a face: larger letters do not make it larger."""
+        return min(self.face, max(round(52 * self.scale), 42.0))
 
 
 def shape_of(rivals: int, width: float) -> tuple[Shape, int]:
@@ -122,7 +130,7 @@ def _panel(panel: QRectF, m: Measures) -> RivalPlan:
     inner = panel.adjusted(m.pad, 0.8 * m.pad, -m.pad, -0.7 * m.pad)
     head = QRectF(inner.left(), inner.top(), inner.width(), m.face)
     roles = _chips_right(head, m)
-    words = QRectF(head.left() + m.face + 0.7 * m.pad, head.top(), 0, m.face)
+    words = QRectF(head.left() + m.avatar + 0.7 * m.pad, head.top(), 0, m.face)
     words.setRight(roles[0].left() - 4)
     quay = QRectF(inner.left() - 2, inner.bottom() - QUAY * m.scale, inner.width() + 4, QUAY * m.scale)
     below = head.bottom() + 0.5 * m.pad
@@ -141,21 +149,21 @@ def _lane(panel: QRectF, m: Measures) -> RivalPlan:
     tall = panel.height() >= m.face + 2 * m.line + 44 * m.text
     pad = m.pad if tall else 0.7 * m.pad
     inner = panel.adjusted(pad, 0.35 * m.pad, -pad, -0.35 * m.pad)
-    least = m.face + 92 * m.text + 0.5 * pad + m.roles * (0.8 * m.face + 4)
+    least = m.avatar + 92 * m.text + 0.5 * pad + m.roles * (0.8 * m.avatar + 4)
     if tall:
-        least = max(m.face + 130 * m.text, m.roles * 122 * m.text)
-    wide = min(max(least, (0.24 if tall else 0.3) * inner.width()), 0.55 * inner.width())
+        least = max(m.avatar + 130 * m.text, m.roles * 122 * m.text)
+    wide = min(max(least, (0.24 if tall else 0.3) * inner.width()), inner.width() - pad - LEAST_TOWN)
     head = QRectF(inner.left(), inner.top() + 0.3 * m.pad, wide, m.face)
     if not tall:
         head.moveTop(inner.center().y() - m.face / 2)
-    words = QRectF(head.left() + m.face + 0.6 * pad, head.top(), 0, m.face)
+    words = QRectF(head.left() + m.avatar + 0.6 * pad, head.top(), 0, m.face)
     words.setRight(head.right())
     built = QRectF()
     if tall:
         built = QRectF(head.left(), inner.bottom() - m.line - 0.3 * m.pad, wide, m.line)
         roles = _chips_below(QRectF(head.left(), head.bottom(), wide, built.top() - head.bottom()), m)
     else:
-        roles = _discs(head, m)
+        roles = _discs(head, 0.8 * m.avatar, m.roles)
         words.setRight(roles[0].left() - 4)
     quay = QRectF(head.right() + pad, inner.bottom() - QUAY * m.scale, 0, QUAY * m.scale)
     quay.setRight(inner.right())
@@ -180,12 +188,12 @@ def _rival(
     stats = words.adjusted(0, half, 0, 0)
     back = card_size(0.54 * half)
     spot = QRectF(QPointF(0, 0), back)
-    spot.moveCenter(QPointF(stats.left() + 62 * m.text, stats.center().y()))
+    spot.moveCenter(QPointF(stats.left() + min(62 * m.text, stats.width() - 32 * m.text), stats.center().y()))
     stack = card_size(0.62 * m.face)
     pile = QRectF(QPointF(0, 0), stack)
     pile.moveCenter(QPointF(roles[0].left() - 0.1 * stack.width(), roles[0].center().y()))
-    avatar_left = words.left() - m.face - (0.7 if shape is Shape.PANEL else 0.6) * m.pad
-    avatar = QRectF(max(panel.left() + 4, avatar_left), words.top(), m.face, m.face)
+    left = words.left() - m.avatar - (0.7 if shape is Shape.PANEL else 0.6) * m.pad
+    avatar = QRectF(max(panel.left() + 4, left), words.center().y() - m.avatar / 2, m.avatar, m.avatar)
     name = words.adjusted(0, 0, 0, -half)
     return RivalPlan(shape, panel, avatar, name, stats, spot, built, roles, pile, town, card, quay)
 
@@ -209,11 +217,10 @@ def _chips_below(room: QRectF, m: Measures) -> tuple[QRectF, ...]:
     )
 
 
-def _discs(head: QRectF, m: Measures) -> tuple[QRectF, ...]:
+def _discs(head: QRectF, side: float, roles: int) -> tuple[QRectF, ...]:
     """The roles as faces at the right end of the head."""
-    side = 0.8 * head.height()
-    left = head.right() - m.roles * (side + 4) + 4
-    return tuple(QRectF(left + n * (side + 4), head.center().y() - side / 2, side, side) for n in range(m.roles))
+    left = head.right() - roles * (side + 4) + 4
+    return tuple(QRectF(left + n * (side + 4), head.center().y() - side / 2, side, side) for n in range(roles))
 
 
 def _town(area: QRectF) -> tuple[QRectF, QSizeF]:

@@ -14,12 +14,15 @@ from duckgames.games.duck_town.view.role_faces import RoleMark, paint_role_disc,
 from duckgames.games.duck_town.view.showing import Showing
 from duckgames.ui.painting import rounded
 from duckgames.ui.table import Act, PictureItem, Z, motions
+from duckgames.ui.table.signs import CAPTION
 
 PALE: Final = (Call.OUT, Call.NOBODY, Call.MISSED)
 """What lets a role step back: nobody plays it any more in this round."""
 
 BADGES: Final = {Call.DONE: RoleMark.DONE, Call.OUT: RoleMark.OUT, Call.MISSED: RoleMark.MISSED}
 FADED: Final = 0.42
+RIGHT: Final = 7.0
+"""Pixels beside the words of a role."""
 
 
 class StripSign:
@@ -40,8 +43,7 @@ class StripSign:
     def _paint_role(self, p: QPainter, cell: QRectF, role: int) -> None:
         showing, board = self._showing, self._showing.board
         call = board.call(role)
-        side = min(cell.height() - 4, 0.5 * cell.width())
-        pad = min(10 * showing.plan.scale, 0.06 * cell.width())
+        side, pad = portrait_side(showing), min(10 * showing.plan.scale, 0.06 * cell.width())
         disc = QRectF(cell.left() + pad, cell.center().y() - side / 2, side, side)
         p.setOpacity(FADED if call in PALE else 1.0)
         paint_role_disc(p, showing.look, disc, ROLE_IDS[role])
@@ -55,7 +57,7 @@ class StripSign:
             spot = QRectF(disc.right() - 0.7 * small, disc.top() - 0.06 * small + n * small, small, small)
             paint_role_disc(p, showing.look, spot, ROLE_IDS[namer], ranked=False)
         words = QRectF(disc.right() + 0.1 * side, cell.top(), 0, cell.height())
-        words.setRight(cell.right() - 7)
+        words.setRight(cell.right() - RIGHT)
         self._write(p, words, role, call)
 
     def _write(self, p: QPainter, words: QRectF, role: int, call: Call) -> None:
@@ -86,6 +88,16 @@ class StripSign:
         if call is Call.TO_COME and not board.calling:
             return ""
         return showing.say(f"strip.{call.value}")
+
+
+def portrait_side(showing: Showing) -> float:
+    """How large the portraits are: as the strip is tall, but smaller where a name would have no room."""
+    cell = showing.plan.cells[0]
+    font = showing.story(CAPTION)
+    font.setPixelSize(round(CAPTION * showing.unit))
+    name = max(showing.width(role_face(role).name, font) for role in ROLE_IDS[1:])
+    room = cell.width() - 0.06 * cell.width() - RIGHT - name
+    return min(cell.height() - 4, 0.5 * cell.width(), max(0.3 * cell.width(), room / 1.1))
 
 
 def cell_is_tall(showing: Showing) -> bool:

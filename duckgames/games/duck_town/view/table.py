@@ -81,7 +81,7 @@ class TownTable(QWidget):
         self._scene.chosen.connect(self.chosen)
         self._scene.attempted.connect(self.attempted)
         self._scene.pointed.connect(self.pointed)
-        self._scene.idle.connect(self.idle)
+        self._scene.idle.connect(self.on_idle)
         self._arranged.timeout.connect(self.arranged)
         self._look.changed.connect(self._relayout)
         for head in self._heads:
@@ -186,6 +186,11 @@ class TownTable(QWidget):
             self._heads[sign].retranslate()
         for item in self._signs[sign]:
             item.refresh()
+
+    def on_idle(self) -> None:
+        """A building that fell lies on a panel of its own only if it can still be saved."""
+        self.refresh(signs.CHOICE)
+        self.idle.emit()
 
     def show_large(self, seat: Seat | None) -> None:
         """Shows the town of a rival over the own street, or none."""

@@ -33,7 +33,7 @@ def apart(rects: list[QRectF]) -> list[tuple[QRectF, QRectF]]:
 def test_everything_lies_apart_inside_the_window(size: tuple[int, int], seats: int, text: float, target: int) -> None:
     plan = plan_of(size, seats, text, target)
     panels = [rival.panel for rival in plan.rivals]
-    parts = [*panels, plan.strip, plan.street, plan.speech, plan.roles, plan.words, plan.hand, plan.tray, plan.deck]
+    parts = [*panels, plan.strip, plan.street, plan.speech, plan.roles, plan.words, plan.hand, plan.deck]
     parts += [plan.log, plan.focus]
     window = QRectF(0, 0, *size)
     assert [part for part in parts if not part.isEmpty() and not window.contains(part)] == []
@@ -47,6 +47,7 @@ def test_everything_lies_apart_inside_the_window(size: tuple[int, int], seats: i
     assert plan.town.contains(plan.places[-1])
     assert plan.hand.width() >= 2 * plan.hand_card.width()
     assert plan.tray.width() >= plan.tray_card.width()
+    assert plan.hand.adjusted(-1, -1, 1, 1).contains(plan.tray)
 
 
 @pytest.mark.parametrize("size", SIZES)
