@@ -37,7 +37,7 @@ _PLAIN = {
 def phrase(thing: object, seen: Observation | None) -> Phrase | None:
     """What the action does, for its target, its button or a hint; None if it is no action."""
     if isinstance(thing, Build | KnockDown):
-        return _building(thing)
+        return _building(thing, seen)
     if isinstance(thing, Mark | Sell):
         return Phrase(f"action.{type(thing).__name__.lower()}", {"card": building_card(thing.kind)})
     if isinstance(thing, Pick | LayFaceDown):
@@ -54,10 +54,13 @@ def phrase(thing: object, seen: Observation | None) -> Phrase | None:
     return None if key is None else _plain(key, seen)
 
 
-def _building(thing: Build | KnockDown) -> Phrase:
+def _building(thing: Build | KnockDown, seen: Observation | None) -> Phrase:
     card = building_card(thing.kind)
     if isinstance(thing, Build):
         return Phrase("action.build", {"card": card, "n": COST[thing.kind]})
+    if seen is not None and thing.seat == seen.seat:
+        # Words of its own, because it asks before it is done (ruling 9.5).
+        return Phrase("action.knock_down.own", {"card": card})
     return Phrase("action.knock_down", {"card": card, "owner": Who(thing.seat)})
 
 

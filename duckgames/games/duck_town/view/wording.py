@@ -93,6 +93,8 @@ WORDING: Mapping[str, object] = {
     "action.exchange": QT_TRANSLATE_NOOP("duck_town", "Exchange %n card(s)"),
     "action.build": QT_TRANSLATE_NOOP("duck_town", "Build: {card}"),
     "action.knock_down": QT_TRANSLATE_NOOP("duck_town", "Knock down: {card} ({owner})"),
+    "action.knock_down.own": QT_TRANSLATE_NOOP("duck_town", "Knock down in your own town: {card}"),
+    "confirm.action.knock_down.own": QT_TRANSLATE_NOOP("duck_town", "Knock down a building of your own town? {card}"),
     "action.sell": QT_TRANSLATE_NOOP("duck_town", "Turn into a coin: {card}"),
     "action.forge": QT_TRANSLATE_NOOP("duck_town", "Pay 2 coins, draw 3 cards"),
     "action.rescue": QT_TRANSLATE_NOOP("duck_town", "Save it for 1 coin"),
