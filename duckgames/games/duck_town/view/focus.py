@@ -52,7 +52,7 @@ def _painter(showing: Showing, card: Card) -> Callable[[QPainter, QRectF], None]
 
 def _role_lines(showing: Showing, card: Card) -> tuple[str, ...]:
     rank = showing.say("focus.rank", number=ROLE_IDS.index(card.id))
-    return (showing.say(f"power.{card.id}"), rank)
+    return (showing.say(f"rule.{card.id}"), rank)
 
 
 def _building_lines(showing: Showing, card: Card) -> tuple[str, ...]:

@@ -85,7 +85,7 @@ class TownTable(QWidget):
         self._arranged.timeout.connect(self.arranged)
         self._look.changed.connect(self._relayout)
         for head in self._heads:
-            head.clicked.connect(lambda checked, seat=head.seat: self.show_large(seat if checked else None))
+            head.clicked.connect(lambda checked, seat=head.seat: self.on_head_pressed(seat if checked else None))
 
     # What the match page asks for: see `ui.view.GameTable`.
 
@@ -191,6 +191,11 @@ class TownTable(QWidget):
         """A building that fell lies on a panel of its own only if it can still be saved."""
         self.refresh(signs.CHOICE)
         self.idle.emit()
+
+    def on_head_pressed(self, seat: Seat | None) -> None:
+        """Shows a town large; the keys go on to its buildings."""
+        self.show_large(seat)
+        self.setFocus()
 
     def show_large(self, seat: Seat | None) -> None:
         """Shows the town of a rival over the own street, or none."""

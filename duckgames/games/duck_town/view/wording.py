@@ -243,6 +243,30 @@ WORDING: Mapping[str, object] = {
     "focus.pays": QT_TRANSLATE_NOOP("duck_town", "{role}: 1 coin more for it."),
     "focus.can_build": QT_TRANSLATE_NOOP("duck_town", "You can build this now"),
     "focus.rank": QT_TRANSLATE_NOOP("duck_town", "Called as number {number}"),
+    # The rule of each role in full; `power` is the same in brief.
+    "rule.fox": QT_TRANSLATE_NOOP(
+        "duck_town", "Names a role from Magpie to Badger that is not face up. Whoever has it misses that turn."
+    ),
+    "rule.magpie": QT_TRANSLATE_NOOP(
+        "duck_town",
+        "Names a role from Owl to Badger, but not the one the Fox named. When it is called, the Magpie gets its coins.",
+    ),
+    "rule.owl": QT_TRANSLATE_NOOP(
+        "duck_town", "Once: swaps the whole hand with a player, or puts cards under the deck and draws as many."
+    ),
+    "rule.swan": QT_TRANSLATE_NOOP(
+        "duck_town", "Takes the crown at once and picks first next round. 1 coin for each gold building."
+    ),
+    "rule.heron": QT_TRANSLATE_NOOP(
+        "duck_town", "The Badger may not touch this town for the whole round. 1 coin for each blue building."
+    ),
+    "rule.goose": QT_TRANSLATE_NOOP("duck_town", "1 coin more after gathering. 1 coin for each green building."),
+    "rule.beaver": QT_TRANSLATE_NOOP("duck_town", "Draws 2 extra cards after gathering and may build up to three."),
+    "rule.badger": QT_TRANSLATE_NOOP(
+        "duck_town",
+        "May knock down a building for its cost less 1, but in no full town and not the Heron's. "
+        "That ends the turn. 1 coin for each red building.",
+    ),
     # What the wonders can do, where the match is set up so.
     "wonder_island": QT_TRANSLATE_NOOP("duck_town", "Counts as any one colour at the end, unless built last round."),
     "wonder_keep": QT_TRANSLATE_NOOP("duck_town", "Cannot be knocked down."),
