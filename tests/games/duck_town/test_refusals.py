@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from duckgames.core.game import IllegalAction
+from duckgames.core.game import IllegalAction, MalformedAction
 from duckgames.games.duck_town.rules import GAME, rulings
 from duckgames.games.duck_town.rules.actions import (
     Action,
@@ -139,3 +139,13 @@ def test_codes_that_other_rulings_bring(monkeypatch: pytest.MonkeyPatch) -> None
     assert why_not(turn("magpie"), "name nobody").code == "name_first"
     monkeypatch.setattr(rulings, "KNOCK_DOWN_ENDS_TURN", False)
     assert why_not(do(badger(), "knock 0 cafe").state, "knock 0 keep").code == "power_used"
+
+
+@pytest.mark.parametrize("data", [
+    None, "coins", [], ["quack"], [["pick", 1]], ["pick"], ["pick", 1, 2], ["pick", "fox"], ["pick", True],
+    ["pick", 1.0],
+    ["look", 1], ["knock_down", 1],
+])  # fmt: skip
+def test_data_that_are_no_action_are_malformed(data: Any) -> None:
+    with pytest.raises(MalformedAction):
+        GAME.decode(data)

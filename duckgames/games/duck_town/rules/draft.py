@@ -120,12 +120,12 @@ def pick(state: State, role: int, log: list[Event] | None) -> bool:
     return _pass_on(state, state.piles[seat][-1] & ~(1 << role), log)
 
 
-def lay(state: State, role: int, log: list[Event] | None) -> bool:
-    """Lays `role` of the pile face down; True if the draft is over (D5)."""
+def lay(state: State, role: int, log: list[Event] | None) -> None:
+    """Lays `role` of the pile face down; another pick follows (D5)."""
     if log is not None:
         log.append(RoleLaid(seat=state.seat))
     _lay_down(state, role, log)
-    return _pass_on(state, sum(1 << each for each in state.pile), log)
+    _pass_on(state, sum(1 << each for each in state.pile), log)
 
 
 def _lay_down(state: State, role: int, log: list[Event] | None) -> None:

@@ -108,5 +108,5 @@ def _play_rarely(state: State, move: Move, rng: Rng, log: list[Event] | None) ->
         turn.rescue(state, rng, log)
     elif move == LEAVE:
         turn.leave(state, rng, log)
-    elif draft.lay(state, move - LAY, log):
-        calls.begin(state, rng, log)
+    else:
+        draft.lay(state, move - LAY, log)

@@ -227,7 +227,7 @@ def _read_draft(state: State, lines: Iterator[list[str]]) -> None:
             _take(draft.lay, state, laid)
 
 
-def _take(how: Callable[[State, int, None], bool], state: State, value: str) -> None:
+def _take(how: Callable[[State, int, None], object], state: State, value: str) -> None:
     """Picks a role of the pile, or lays it down."""
     role = _ROLES[value]
     if role not in state.pile:
