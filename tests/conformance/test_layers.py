@@ -63,7 +63,7 @@ def test_every_legal_action_has_an_affordance(game: AnyGame, presenter: AnyPrese
             assert (way.target is not None) == (way.gesture is Gesture.DRAG)
 
 
-def test_a_drag_starts_where_something_lies_and_every_place_is_on_the_table(game: AnyGame, presenter: AnyPresenter) -> None:
+def test_a_drag_starts_where_something_lies_and_all_places_exist(game: AnyGame, presenter: AnyPresenter) -> None:
     for _, _, seen, legal in choices(game):
         table = game.table(seen)
         for way in presenter.affordances(seen, legal):
