@@ -32,19 +32,12 @@ from duckgames.games.duck_town.rules.events import (
 )
 from duckgames.games.duck_town.rules.roles import ROLE_IDS
 from duckgames.games.duck_town.view import effects
+from duckgames.games.duck_town.view.all_signs import CHOICE, DECK, DOWN, ME, PLACES, ROLE, STRIP
 from duckgames.games.duck_town.view.purses import Purses
 from duckgames.games.duck_town.view.showing import Showing
 from duckgames.games.duck_town.view.strip import SunPill
 from duckgames.ui.sounds import Cue, Sounds
 from duckgames.ui.table import Act, Beat, Flight, Pose, TableScene, motions
-
-ME: Final = "me"
-PLACES: Final = "places"
-STRIP: Final = "strip"
-ROLE: Final = "role"
-DECK: Final = "deck"
-DOWN: Final = "down"
-CHOICE: Final = "choice"
 
 CALL: Final = 240
 """The sun pill slides to the role that is called."""

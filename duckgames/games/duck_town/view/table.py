@@ -5,34 +5,31 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QRect, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRect, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from duckgames.core.events import Event
 from duckgames.core.places import Seat, Slot
 from duckgames.core.setup import Player
 from duckgames.games.duck_town.presenter import PRESENTER
+from duckgames.games.duck_town.rules import zones
 from duckgames.games.duck_town.rules.actions import Action
 from duckgames.games.duck_town.rules.observation import Observation
-from duckgames.games.duck_town.view import choreography as signs
+from duckgames.games.duck_town.view import all_signs as signs
 from duckgames.games.duck_town.view.board import Board
 from duckgames.games.duck_town.view.cards import TownCards
-from duckgames.games.duck_town.view.choice import ChoiceSign
 from duckgames.games.duck_town.view.choreography import TownChoreography
 from duckgames.games.duck_town.view.focus import card_at, focus_card
 from duckgames.games.duck_town.view.layout import Plan, make_plan
-from duckgames.games.duck_town.view.own import DeckSign, FaceDownSign, HoldersSign, RoleSign
 from duckgames.games.duck_town.view.placements import placements
 from duckgames.games.duck_town.view.rival_heads import RivalHead
-from duckgames.games.duck_town.view.rivals import RivalSign
 from duckgames.games.duck_town.view.showing import Showing
-from duckgames.games.duck_town.view.street import MeSign, PlacesSign, paint_ground
-from duckgames.games.duck_town.view.strip import StripSign, SunPill
+from duckgames.games.duck_town.view.street import paint_ground
+from duckgames.games.duck_town.view.strip import SunPill
 from duckgames.games.duck_town.view.table_texts import TownTexts
 from duckgames.ui.sounds import Sounds
-from duckgames.ui.table import TableScene, TableView, Z
-from duckgames.ui.table.signs import Sign, SignItem
+from duckgames.ui.table import TableScene, TableView
 from duckgames.ui.texts import Texts
 from duckgames.ui.theme import Look
 from duckgames.ui.view import FocusCard
@@ -65,7 +62,7 @@ class TownTable(QWidget):
         self._choreography.hush()
         self._scene = TableScene(look, self._cards, self._words, self._choreography, self)
         self._view = TableView(self._scene, self)
-        self._signs = all_signs(showing)
+        self._signs = signs.all_signs(showing)
         for sign in (sign for each in self._signs.values() for sign in each):
             self._scene.addItem(sign)
         self._scene.addItem(self._pill)
@@ -80,7 +77,8 @@ class TownTable(QWidget):
     def _connect(self) -> None:
         self._scene.chosen.connect(self.chosen)
         self._scene.attempted.connect(self.attempted)
-        self._scene.pointed.connect(self.pointed)
+        self._scene.pointed.connect(self.on_pointed)
+        self._view.viewport().installEventFilter(self)
         self._scene.idle.connect(self.on_idle)
         self._arranged.timeout.connect(self.arranged)
         self._look.changed.connect(self._relayout)
@@ -179,7 +177,7 @@ class TownTable(QWidget):
         return self._showing.plan
 
     def refresh(self, sign: Hashable) -> None:
-        """Paints one sign again: that of a seat, or one of those `choreography` names."""
+        """Paints one sign again: that of a seat, or one of those `all_signs` names."""
         if sign == self._showing.front:
             sign = signs.ME
         elif isinstance(sign, int):
@@ -191,6 +189,13 @@ class TownTable(QWidget):
         """A building that fell lies on a panel of its own only if it can still be saved."""
         self.refresh(signs.CHOICE)
         self.idle.emit()
+
+    def on_pointed(self, slot: Slot | None) -> None:
+        """The keys leave a town that is shown large."""
+        large = self._showing.large
+        if large is not None and slot is not None and self._look.keys_used and slot.zone != zones.town(large):
+            self.show_large(None)
+        self.pointed.emit(slot)
 
     def on_head_pressed(self, seat: Seat | None) -> None:
         """Shows a town large; the keys go on to its buildings."""
@@ -263,29 +268,17 @@ class TownTable(QWidget):
         self._view.setGeometry(self.rect())
         self._relayout()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A press anywhere but on its buildings puts away the town shown large, and then means what it means."""
+        large = self._showing.large
+        if large is not None and isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
+            card = self._scene.cards.card_at(event.position())
+            if card is None or card.zone != zones.town(large):
+                self.show_large(None)
+        return super().eventFilter(watched, event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self._showing.large is not None:
             self.show_large(None)
         else:
             super().keyPressEvent(event)
-
-
-def all_signs(showing: Showing) -> Mapping[Hashable, Sequence[SignItem]]:
-    """Every sign of the table under the name by which it is refreshed."""
-
-    def item(sign: Sign, height: float = Z.GROUND + 2) -> SignItem:
-        return SignItem(showing, sign, height)
-
-    rivals: dict[Hashable, Sequence[SignItem]] = {
-        seat: (item(RivalSign(showing, seat)),) for seat in range(len(showing.players))
-    }
-    return {
-        **rivals,
-        signs.ME: (item(MeSign(showing)),),
-        signs.PLACES: (item(PlacesSign(showing)),),
-        signs.STRIP: (item(StripSign(showing)),),
-        signs.ROLE: (item(HoldersSign(showing)), item(RoleSign(showing))),
-        signs.DECK: (item(DeckSign(showing), Z.CARD + 1),),
-        signs.DOWN: (item(FaceDownSign(showing), Z.CARD + 1),),
-        signs.CHOICE: (item(ChoiceSign(showing), Z.PANEL),),
-    }

@@ -196,6 +196,33 @@ def test_a_town_can_be_seen_large_and_is_put_back_by_the_next_event(make_desk: M
     assert desk.scene.rect_of(Slot(zones.town(3), 0)).width() == small.width()
 
 
+def test_a_building_shown_large_is_knocked_down_by_a_press(make_desk: MakeDesk) -> None:
+    desk = make_desk(4, (1024, 592), 5)
+
+    def wanted(state: Any) -> bool:
+        choosing = state.seat == 0 and state.role == BADGER and state.phase == Phase.TURN and not state.used
+        return choosing and state.gathered
+
+    assert desk.play_until(wanted)
+    way = next(way for way in desk.offer() if way.sign == "knock_down" and way.action.seat)
+    desk.table.show_large(way.action.seat)
+    desk.click(way.source)
+    assert desk.chosen == [way.action]
+
+
+def test_a_press_elsewhere_or_escape_puts_the_large_town_away(make_desk: MakeDesk) -> None:
+    desk = make_desk(4, (1024, 592), 5)
+    assert desk.play_until(lambda state: state.hands[0] and state.towns[1] and state.towns[0])
+    for by_key in (True, False):
+        desk.table.show_large(1)
+        assert Slot(zones.town(0), 0) not in desk.scene.cards.items
+        if by_key:
+            desk.key(Qt.Key.Key_Escape)
+        else:
+            desk.click(Slot(zones.hand(0), 0))
+        assert Slot(zones.town(0), 0) in desk.scene.cards.items
+
+
 def test_a_hint_marks_where_it_begins_and_ends(make_desk: MakeDesk) -> None:
     desk = make_desk(4)
     assert desk.play_until(lambda state: state.seat == 0 and state.phase == Phase.PICK)
