@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from duckgames.games.duck_town.ai.style import Style
+from duckgames.games.duck_town.ai.worth import WORTH
 from duckgames.games.duck_town.rules import purse
-from duckgames.games.duck_town.rules.cards import COLOUR, COLOUR_MASK, COST, PURPLE
+from duckgames.games.duck_town.rules.cards import COLOUR, COLOUR_MASK, COST
 from duckgames.games.duck_town.rules.moves import COINS, KEEP, LOOK
 from duckgames.games.duck_town.rules.roles import BEAVER, COLLECTS
 from duckgames.games.duck_town.rules.state import State
 from duckgames.games.duck_town.rules.turn import BUILDINGS_A_TURN
-
-WORTH: Final = tuple(cost + 2 * (colour == PURPLE) for cost, colour in zip(COST, COLOUR, strict=True))
-"""The points of each kind."""
 
 
 def worth(state: State, kind: int, style: Style) -> float:

@@ -8,7 +8,7 @@ from random import Random
 from typing import TypeAlias
 
 from duckgames.core.rng import Rng
-from duckgames.games.duck_town.ai import greedy, policy
+from duckgames.games.duck_town.ai import greedy, policy, value
 from duckgames.games.duck_town.ai.style import PLAIN, Style
 from duckgames.games.duck_town.rules import GAME, scoring
 from duckgames.games.duck_town.rules.state import Phase, State
@@ -39,16 +39,22 @@ def table(seats: int, own: int, bot: Bot, seed: int) -> list[Bot]:
     return [bot if seat == own else POOL[int(chance() * len(POOL))] for seat in range(seats)]
 
 
-def play(state: State, bots: Sequence[Bot], seed: int) -> None:
-    """Plays `state` to the end."""
-    chance, dice = Random(seed).random, Rng(seed)
-    while state.phase != Phase.OVER:
+ROUNDS = 1
+"""After how many rounds a playout is cut."""
+
+
+def play(state: State, bots: Sequence[Bot], seed: int, rounds: int) -> None:
+    """Plays `state` to the beginning of a round so many rounds later, or to the end."""
+    chance, dice, last = Random(seed).random, Rng(seed), state.round + rounds
+    while state.phase != Phase.OVER and state.round < last:
         seat = state.seat
         GAME.play(state, seat, bots[seat](state, chance), dice)
 
 
 def payoff(state: State, own: int) -> float:
-    """What the end of a match is worth to a seat, from 0 to 1."""
+    """The chance of a seat to win as a playout leaves it."""
+    if state.phase != Phase.OVER:
+        return value.chance(state, own)
     points = [scoring.points(state, seat) for seat in range(state.seats)]
     mine = points[own]
     points[own] = -1

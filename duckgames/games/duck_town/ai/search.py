@@ -55,8 +55,9 @@ def search(
             worlds.append(beliefs.world(seed + number))
         state = worlds[number].copy()
         chance = seed + number
+        rounds = playouts.ROUNDS - (state.step == 0 and False)
         GAME.play(state, own, candidate.move, Rng(chance))
-        playouts.play(state, playouts.table(state.seats, own, bot, chance), chance)
+        playouts.play(state, playouts.table(state.seats, own, bot, chance), chance, rounds)
         candidate.total += playouts.payoff(state, own)
         candidate.tries += 1
         done += 1

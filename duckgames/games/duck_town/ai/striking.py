@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from duckgames.games.duck_town.ai.building import WORTH, usable
+from duckgames.games.duck_town.ai.building import usable
 from duckgames.games.duck_town.ai.style import Style
+from duckgames.games.duck_town.ai.worth import WORTH
 from duckgames.games.duck_town.rules import purse, turn
 from duckgames.games.duck_town.rules.cards import LABORATORY, SMITHY
 from duckgames.games.duck_town.rules.moves import EXCHANGE, FORGE, KNOCK_DOWN, MARK, SELL, SWAP, TOWN

@@ -24,30 +24,27 @@ class Style:
     a building of a rival that is ahead, `stop` of one that has one to go.
     """
 
-    roles: tuple[float, ...] = (0.0, 1.0, 0.8, 0.3, 0.0, 0.8, 2.2, 4.2, 0.6)
+    roles: tuple[float, ...] = (0.0, -0.5, -0.4, -0.5, -0.5, -0.9, 0.7, 2.2, 0.2)
     income: float = 1.0
-    owl_card: float = 0.9
-    loot: float = 0.5
-    last_one: float = 0.8
-    last_two: float = 0.35
-    crown: float = 1.1
-    shelter: float = 1.3
-    spree: float = 1.2
-    finale: float = 20.0
-    safe: float = 0.0
-    early: float = 0.0
-    needy: float = 0.0
-    whim: float = 0.6
+    owl_card: float = 0.6
+    loot: float = 0.23
+    last_one: float = 0.4
+    last_two: float = 0.1
+    shelter: float = 0.2
+    spree: float = 0.75
+    finale: float = 1.0
+    needy: float = 0.3
+    whim: float = 1.5
     tempo: float = 0.75
     fresh: float = -0.1
     pays: float = 0.12
     coin: float = 0.84
-    cards: tuple[float, ...] = (2.2, 1.0, 0.63, 0.5, 0.15)
+    cards: tuple[float, ...] = (1.84, 1.0, 0.63, 0.5, 0.15)
     patience: float = 0.0
     lead: float = 0.05
     nearly: float = 4.0
     keen: float = 5.9
-    spite: float = 0.54
+    spite: float = 0.25
     stop: float = 3.3
 
 
