@@ -272,7 +272,9 @@ WORDING: Mapping[str, object] = {
     "wonder_keep": QT_TRANSLATE_NOOP("duck_town", "Cannot be knocked down."),
     "wonder_laboratory": QT_TRANSLATE_NOOP("duck_town", "Once a turn: a card of your hand becomes 1 coin."),
     "wonder_smithy": QT_TRANSLATE_NOOP("duck_town", "Once a turn: pay 2 coins, draw 3 cards."),
-    "wonder_garden": QT_TRANSLATE_NOOP("duck_town", "When the Badger knocks down a building: 1 coin brings it to your hand."),
+    "wonder_garden": QT_TRANSLATE_NOOP(
+        "duck_town", "When the Badger knocks down a building: 1 coin brings it to your hand."
+    ),
     "wonder_observatory": QT_TRANSLATE_NOOP("duck_town", "Look at 3 cards instead of 2."),
     "wonder_academy": QT_TRANSLATE_NOOP("duck_town", "Pays every role that collects a colour."),
     "wonder_library": QT_TRANSLATE_NOOP("duck_town", "Keep all the cards you look at."),
