@@ -124,8 +124,9 @@ class Keyboard:
             self._forget(sources)
             if sources and self.cursor not in sources:
                 self._begin_at(sources[0], tell=self._scene.look.keys_used or not here)
-            elif not here:
+            elif not here and self.cursor is not None:
                 self.cursor = None
+                self._scene.tell_focus()
         self._show()
 
     def _begin_at(self, source: Slot, tell: bool) -> None:

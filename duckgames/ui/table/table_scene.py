@@ -37,7 +37,7 @@ class TableScene(MouseScene):
         attempted: source and target Slots (target None for a press) of something that is not offered; ask why not.
         lifted, returned: the slot of a card taken into the hand, or come home without an action.
         pointed: the Slot under the mouse or the keyboard's ring, or None; for the card in focus.
-        focused: the accessible name of what the keyboard's ring went to.
+        focused: the accessible name of what the keyboard's ring is at; empty: it is nowhere.
         idle: all animations of a `play` are over; sent from within `play` if nothing moves.
     """
 
@@ -247,10 +247,12 @@ class TableScene(MouseScene):
         self.pointed.emit(None)
 
     def tell_focus(self) -> None:
-        """Names the place of the keyboard's ring: it may be another one, hold other cards or have another name."""
+        """Names the place of the keyboard's ring: it may be another one, hold other cards or have another name.
+
+        Where the ring is nowhere, the name before goes: it may tell a face that is another person's secret by now.
+        """
         slot = self.keyboard.cursor
-        if slot is not None:
-            self.focused.emit(self.texts.name(slot, self.table.stack(slot)))
+        self.focused.emit("" if slot is None else self.texts.name(slot, self.table.stack(slot)))
 
     def _on_drained(self) -> None:
         self._drop_home()
