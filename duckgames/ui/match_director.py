@@ -175,12 +175,13 @@ class MatchDirector(QObject):
             self.moments.push(lambda: self._show.show_events(events))
 
     def _push_round(self, event: RoundEnded) -> None:
-        totals = points_so_far(self._session)
+        session = self._session
+        totals = points_so_far(session.setup, session.observation(session.viewer))
         if event.points:
             self.moments.push(lambda: self._show.show_round(event, totals))
 
     def _telling(self, seat: Seat | None, seen: Any) -> Telling:
-        return Telling(self._presenter.status(seen), seat, self._session.recent(seat))
+        return Telling(self._presenter.status(seen), seat, self._session.recent(seat), seen)
 
     # What the person does.
 

@@ -44,11 +44,15 @@ class Choice:
 
 @dataclass(frozen=True)
 class Telling:
-    """What is told beside the table after a step: the facts at the top, and what is new since the viewer's turn."""
+    """What is told beside the table after a step: the facts at the top, and what is new since the viewer's turn.
+
+    `seen` is what the viewer sees then.
+    """
 
     facts: Sequence[Phrase]
     viewer: Seat | None
     recent: Sequence[Event]
+    seen: Any
 
 
 def first_person(players: Sequence[Player]) -> Seat:
@@ -98,7 +102,7 @@ class MatchShow(QObject):
         self.words = MatchWords(self._page.strip, presenter, self.texts)
         self.actions.begin(self.words)
         self._page.reader.begin(table)
-        self._page.recall.begin(setup.seats, self.texts, table, presenter, self.words)
+        self._page.recall.begin(setup, self.texts, table, presenter, self.words)
         self._page.log.begin(setup.seats, self.texts, ())
 
     def end(self) -> None:
@@ -227,7 +231,7 @@ class MatchShow(QObject):
         """Shows the facts of the moment on the screen, and keeps what is new for the person to call back."""
         self._facts = telling.facts
         self._show_facts()
-        self._page.recall.remember(telling.viewer, telling.recent)
+        self._page.recall.remember(telling.viewer, telling.recent, telling.seen)
 
     def retranslate(self) -> None:
         """Says everything again in the language of the moment."""
