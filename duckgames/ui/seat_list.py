@@ -16,7 +16,7 @@ from duckgames.ui.duck_picker import DuckPicker, PickerDuck
 from duckgames.ui.seat_row import SeatRow
 from duckgames.ui.seating import Seating
 from duckgames.ui.spacing import space
-from duckgames.ui.texts import duck_names, player_name
+from duckgames.ui.texts import duck_names, is_alone, player_name
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets import Button, Label
 
@@ -170,6 +170,7 @@ class SeatList(QWidget):
             row.allow_removal(len(seats) > least)
         for n, row in enumerate(self.rows):
             row.show_picked(n == self._picked)
+            row.show_alone(is_alone(seats))
         self.add_button.setEnabled(len(seats) < most)
         self.add_button.setToolTip("" if len(seats) < most else self.tr("%n player(s) at most", "", most))
         mine = seats[self._picked].duck

@@ -57,6 +57,7 @@ class SeatRow(QWidget):
         self._next_temper = next_temper
         self._player = player
         self._picked = False
+        self._alone = True
         self._fit: tuple[bool, bool] | None = None
         self.avatar = AvatarButton(look, self)
         self.name = Label(look, 16.5, bold=True, parent=self)
@@ -125,6 +126,12 @@ class SeatRow(QWidget):
         self._picked = picked
         self.update()
 
+    def show_alone(self, alone: bool) -> None:
+        """Shows what a person without a name is called: `alone` at the table, or one of several."""
+        if alone != self._alone:
+            self._alone = alone
+            self.retranslate()
+
     def allow_removal(self, allowed: bool) -> None:
         """Whether the match would have enough seats left."""
         self.remove.setVisible(allowed)
@@ -167,9 +174,10 @@ class SeatRow(QWidget):
     def retranslate(self) -> None:
         player = self._player
         names = duck_names()
-        name = names[player.duck] if isinstance(player, Ai) else player.name or shared("you")
+        unnamed = shared("you") if self._alone else names[player.duck]
+        name = names[player.duck] if isinstance(player, Ai) else player.name or unnamed
         self.name.setText(names[player.duck])
-        self.edit.setPlaceholderText(shared("you"))
+        self.edit.setPlaceholderText(unnamed)
         self.edit.setAccessibleName(self.tr("Name"))
         self.kind.setText(self.tr("person"))
         if isinstance(player, Ai):

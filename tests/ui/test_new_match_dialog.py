@@ -103,6 +103,16 @@ def test_cancel_remembers_nothing(dialog: NewMatchDialog, settings: Settings) ->
     assert settings.last_setup(INFO) is None
 
 
+def test_a_person_without_a_name_is_you_or_one_of_several(dialog: NewMatchDialog) -> None:
+    first, second, _ = dialog.seats.rows
+    assert (first.edit.placeholderText(), first.accessibleName()) == ("You", "You")
+    second.level.chosen.emit("person")
+    assert [row.edit.placeholderText() for row in (first, second)] == ["Poppy", "Reed"]
+    assert first.accessibleName() == "Poppy"
+    second.level.chosen.emit("easy")
+    assert first.edit.placeholderText() == "You"
+
+
 def test_ducks_are_added_up_to_the_most_and_removed_down_to_the_least(dialog: NewMatchDialog) -> None:
     seats = dialog.seats
     assert seats.add_button.isEnabled()

@@ -11,7 +11,8 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from duckgames.core.presenter import Phrase
-from duckgames.ui.texts import Texts
+from duckgames.core.setup import Ai, Person, Player
+from duckgames.ui.texts import Texts, player_name
 from tests.ui.bids_table import BidsView
 
 POLISH = """<TS version="2.1" language="pl"><context><name>counts</name>
@@ -47,3 +48,10 @@ def test_a_number_picks_its_plural(texts: Texts, n: int, said: str) -> None:
 @pytest.mark.parametrize("n", [0, 1, 2, 5])
 def test_a_sentence_of_one_form_is_said_whatever_the_number_is(texts: Texts, n: int) -> None:
     assert texts.say(Phrase("build", {"card": "Zamek", "n": n})) == "Zbuduj: Zamek"
+
+
+def test_only_a_person_alone_is_called_you() -> None:
+    duck = Ai("easy", "steady", "reed")
+    names: list[Player] = [Person("", "pip"), duck, Person("", "quill"), Person("Ola", "poppy")]
+    assert [player_name(names[:2], seat) for seat in range(2)] == ["You", "Reed"]
+    assert [player_name(names, seat) for seat in range(4)] == ["Pip", "Reed", "Quill", "Ola"]
