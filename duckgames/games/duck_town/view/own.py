@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from duckgames.core.places import Card
+from duckgames.core.setup import Person
 from duckgames.games.duck_town.rules import zones
 from duckgames.games.duck_town.rules.roles import ROLE_IDS
 from duckgames.games.duck_town.view.card_faces import role_face
@@ -49,7 +50,8 @@ class RoleSign:
         face = role_face(card.id)
         line, text = LINE * showing.text, showing.text
         y = max(0.0, min(10 * text, 0.04 * rect.height()))
-        if rect.height() >= 9 * line:
+        # Of a duck one only watches it is not "your" role.
+        if rect.height() >= 9 * line and isinstance(showing.players[showing.front], Person):
             spot = QRectF(0, y, rect.width(), line)
             showing.write(p, spot, showing.say("own.role"), showing.plain(14.5), "text_quiet")
             y += line

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from duckgames.games.duck_town.view.faces import ASPECT, card_size
 
-SHARE: Final = 0.08
+SHARE: Final = 0.05
 """Between two buildings of a rival, in card widths."""
 
 PLACES: Final = 7
@@ -140,7 +140,8 @@ def _panel(panel: QRectF, m: Measures) -> RivalPlan:
         built = QRectF()
     else:
         below = built.bottom() + 3
-    area = QRectF(inner.left(), below, inner.width(), quay.top() - 1 - below)
+    aside = max(0.0, m.pad - 6)
+    area = QRectF(inner.left() - aside, below, inner.width() + 2 * aside, quay.top() - 1 - below)
     town, card = _town(area)
     return _rival(Shape.PANEL, panel, words, built, roles, town, card, quay, m)
 
@@ -200,8 +201,8 @@ def _rival(
 
 def _chips_right(head: QRectF, m: Measures) -> tuple[QRectF, ...]:
     """The role at the right end of the head: with its name where there is room, else only its face."""
-    tall = min(m.face, 50 * max(m.scale, m.text))
-    wide = min(2.9 * tall, 0.34 * head.width())
+    tall = min(0.9 * m.face, 50 * max(m.scale, m.text))
+    wide = min(2.9 * tall, 0.36 * head.width())
     if wide < 1.85 * tall:
         wide = tall = 0.86 * m.face
     return (QRectF(head.right() - wide, head.center().y() - tall / 2, wide, tall),)

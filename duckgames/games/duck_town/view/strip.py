@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QFont, QPainter, QPixmap
 
 from duckgames.games.duck_town.rules.roles import ROLE_IDS, ROLES
 from duckgames.games.duck_town.view.board import Call
@@ -63,20 +63,19 @@ class StripSign:
     def _write(self, p: QPainter, words: QRectF, role: int, call: Call) -> None:
         showing = self._showing
         now = call is Call.NOW
-        name, state = role_face(ROLE_IDS[role]).name, self.state(role)
-        large, small = (17, 14.5) if cell_is_tall(showing) else (15, 13.5)
+        state, quiet = self.state(role), showing.plain(state_px(showing), bold=now)
+        if call not in (Call.NOW, Call.DONE) and not showing.fits(
+            state, showing.shrunk(state, quiet, words.width()), words.width()
+        ):
+            # The portrait tells as much; only who it is must be read.
+            state = ""
         line = min(25 * showing.text, 0.46 * words.height())
-        ink = "on_sun" if now else "text_quiet" if call in PALE else "text"
         top = words.center().y() - (line if state else line / 2)
-        showing.write(p, QRectF(words.left(), top, words.width(), line), name, showing.story(large), ink)
+        ink = "on_sun" if now else "text_quiet" if call in PALE else "text"
+        spot = QRectF(words.left(), top, words.width(), line)
+        showing.write(p, spot, role_face(ROLE_IDS[role]).name, name_font(showing, words.width()), ink)
         if state:
-            quiet = "on_sun" if now else "text_quiet"
-            font = showing.plain(small, bold=now)
-            if showing.fits(state, showing.shrunk(state, font, words.width()), words.width()) or call in (
-                Call.NOW,
-                Call.DONE,
-            ):
-                showing.write(p, QRectF(words.left(), top + line, words.width(), line), state, font, quiet)
+            showing.write(p, spot.translated(0, line), state, quiet, "on_sun" if now else "text_quiet")
 
     def state(self, role: int) -> str:
         """In a word or two, what became of a role."""
@@ -90,14 +89,32 @@ class StripSign:
         return showing.say(f"strip.{call.value}")
 
 
+def longest_name(showing: Showing, font: QFont) -> float:
+    """How wide the longest name of a role is."""
+    return max(showing.width(role_face(role).name, font) for role in ROLE_IDS[1:])
+
+
+def name_font(showing: Showing, width: float) -> QFont:
+    """The font of the names: the same for all, as large as lets the longest one fit, but never below captions."""
+    font = showing.story(17 if cell_is_tall(showing) else 15)
+    while font.pixelSize() > round(CAPTION * showing.unit) and longest_name(showing, font) > width:
+        font.setPixelSize(font.pixelSize() - 1)
+    return font
+
+
 def portrait_side(showing: Showing) -> float:
-    """How large the portraits are: as the strip is tall, but smaller where a name would have no room."""
+    """How large the portraits are: nearly as the strip is tall, but smaller where a name would have no room."""
     cell = showing.plan.cells[0]
     font = showing.story(CAPTION)
     font.setPixelSize(round(CAPTION * showing.unit))
-    name = max(showing.width(role_face(role).name, font) for role in ROLE_IDS[1:])
-    room = cell.width() - 0.06 * cell.width() - RIGHT - name
-    return min(cell.height() - 4, 0.5 * cell.width(), max(0.3 * cell.width(), room / 1.1))
+    room = 0.94 * cell.width() - RIGHT - longest_name(showing, font)
+    tall = 0.78 * cell.height() if cell_is_tall(showing) else cell.height() - 4
+    return min(tall, 0.5 * cell.width(), max(0.3 * cell.width(), room / 1.1))
+
+
+def state_px(showing: Showing) -> float:
+    """The size of the words under a name."""
+    return 14.5 if cell_is_tall(showing) else 13.5
 
 
 def cell_is_tall(showing: Showing) -> bool:
