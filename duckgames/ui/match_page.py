@@ -170,7 +170,6 @@ class MatchPage(QWidget):
 
     def cover_table(self, players: Sequence[Player], seat: Seat) -> None:
         """Hides everything the person before may have seen, until the one in `seat` is ready."""
-        QToolTip.hideText()
         self.recall.close()
         self.clear_words()
         # Hidden, not only covered: neither a screen reader nor Tab nor the mouse finds what lies there.
@@ -192,6 +191,7 @@ class MatchPage(QWidget):
 
     def clear_words(self) -> None:
         """Takes away what was said to the person before."""
+        QToolTip.hideText()
         self.strip.say("", "")
         self.reader.clear()
         self.toast.take_away()

@@ -87,6 +87,7 @@ class MatchShow(QObject):
         self._round: RoundEnded | None = None
         self._end: Any = None
         self._facts: Sequence[Phrase] = ()
+        self._viewer: Seat | None = None
         self._slow = QTimer(self, singleShot=True, interval=SLOW_MS)
         self._slow.timeout.connect(self.on_slow)
         self.actions.declined.connect(self.on_declined)
@@ -97,7 +98,7 @@ class MatchShow(QObject):
         self._view, self._presenter, self._table = view, presenter, table
         self.players = setup.seats
         self.front = first_person(setup.seats)
-        self._facts = ()
+        self._facts, self._viewer = (), None
         self.texts = Texts(view, setup.seats)
         self.words = MatchWords(self._page.strip, presenter, self.texts)
         self.actions.begin(self.words)
@@ -119,6 +120,10 @@ class MatchShow(QObject):
 
     def show_rebuilt(self, viewer: Seat | None, seen: Any, events: Sequence[Event], telling: Telling) -> None:
         """Shows the table and the log from scratch."""
+        if viewer != self._viewer:
+            # What was said to the eyes before is for them alone, also where no cover comes between.
+            self._page.clear_words()
+        self._viewer = viewer
         if viewer is not None:
             self.front = viewer
         self.choice, self._round, self._end = None, None, None
