@@ -257,7 +257,7 @@ class _Planner:
         role = card_size(int(card.width() * (0.84 if two and self.scale < 0.75 else 1.0)))
         wide = role.width() * (2 if two else 1) + (ROLE_GAP if two else 0)
         roles = QRectF(room.left() + 4, top + card.height() - role.height(), wide, role.height())
-        words = QRectF(roles.right() + 0.7 * gap, top, max(130 * self.scale, 88 * self.text), card.height())
+        words = QRectF(roles.right() + 0.7 * gap, top, max(150 * self.scale, 88 * self.text), card.height())
         paper = max(3.0, 0.1 * card.width())
         deck = QRectF(QPointF(room.right() - card.width() - paper, top), card)
         tray_card = card_size(int(0.5 * card.width()))

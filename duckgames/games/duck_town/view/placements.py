@@ -14,7 +14,7 @@ from duckgames.games.duck_town.view.rivals_layout import RivalPlan
 from duckgames.games.duck_town.view.showing import Showing
 from duckgames.ui.table import Kind, Placement
 
-CELL_GAP: Final = 8.0
+CELL_GAP: Final = 14.0
 """Between the places of two roles on the strip, so that their frames do not meet."""
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from duckgames.games.duck_town.view.faces import ASPECT, card_size
+from duckgames.games.duck_town.view.faces import ASPECT, TINY, card_size
 
 SHARE: Final = 0.05
 """Between two buildings of a rival, in card widths."""
@@ -140,9 +140,13 @@ def _panel(panel: QRectF, m: Measures) -> RivalPlan:
         built = QRectF()
     else:
         below = built.bottom() + 3
-    aside = max(0.0, m.pad - 6)
-    area = QRectF(inner.left() - aside, below, inner.width() + 2 * aside, quay.top() - 1 - below)
+    area = QRectF(inner.left(), below, inner.width(), quay.top() - 1 - below)
     town, card = _town(area)
+    aside = max(0.0, m.pad - 6)
+    wider = _town(area.adjusted(-aside, 0, aside, 0))
+    if card.width() < TINY * max(1.0, m.scale) <= wider[1].width():
+        # A little more makes the pictures of the buildings worth painting.
+        town, card = wider
     return _rival(Shape.PANEL, panel, words, built, roles, town, card, quay, m)
 
 

@@ -22,6 +22,7 @@ from duckgames.games.duck_town.view.cards import TownCards
 from duckgames.games.duck_town.view.choreography import TownChoreography
 from duckgames.games.duck_town.view.focus import card_at, focus_card
 from duckgames.games.duck_town.view.layout import Plan, make_plan
+from duckgames.games.duck_town.view.opening import opening
 from duckgames.games.duck_town.view.placements import placements
 from duckgames.games.duck_town.view.rival_heads import RivalHead
 from duckgames.games.duck_town.view.showing import Showing
@@ -54,6 +55,7 @@ class TownTable(QWidget):
         self._board = Board()
         self._showing = showing = Showing(look, self._board, texts, players)
         self._seen: Observation | None = None
+        self._fresh = True
         self._words = TownTexts(texts, self._board)
         self._cards = TownCards(look, self._board, lambda: showing.plan.unit, lambda: showing.front)
         self._plan_table()
@@ -98,8 +100,13 @@ class TownTable(QWidget):
         self._seen = None
         self._words.ask(None)
         self._plan_table()
+        first, self._fresh = opening(seen) if self._fresh and self._look.motion else None, False
+        if first is not None:
+            self._board.table = first[0]
         self._scene.set_table(self._board.table, placements(self._showing))
         self._arrange()
+        if first is not None:
+            self.play(first[1])
 
     def play(self, events: Sequence[Event]) -> None:
         self.show_large(None)
@@ -237,6 +244,7 @@ class TownTable(QWidget):
         showing.dpr = self.devicePixelRatioF()
         for head in self._heads:
             if head.seat != showing.front:
+                head.setChecked(head.seat == showing.large)
                 head.setGeometry(showing.rival(head.seat).head.adjusted(-4, -3, 4, 3).toRect())
             head.setVisible(head.seat != showing.front)
         self._refresh_all()

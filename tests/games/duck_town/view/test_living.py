@@ -91,3 +91,18 @@ def test_events_keep_their_order_in_beats(make_desk: MakeDesk) -> None:
                 # No card sets out from where another of the same beat is still on its way to, but for swapped hands.
                 assert event.source.zone not in reached or event.source.zone.name == "hand"
                 reached.add(event.target.zone)
+
+
+@pytest.mark.parametrize("seats", range(2, 8))
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_a_match_begins_with_a_deal(make_desk: MakeDesk, seats: int, viewer: int | None) -> None:
+    make_desk(seats).look.use_motion("normal")
+    desk = make_desk(seats, viewer=viewer)
+    assert desk.table.busy
+    assert desk.scene.table == GAME.table(desk.seen)
+    assert desk.scene._stage.shown != desk.scene.table
+    desk.table.finish()
+    assert desk.scene._stage.shown == desk.scene.table
+    # Only once: what is built anew later in the match stands still.
+    desk.table.rebuild(desk.seen, 0)
+    assert not desk.table.busy
