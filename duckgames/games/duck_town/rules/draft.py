@@ -24,8 +24,6 @@ _SCRIPTS: Final = {
     **{seats: tuple((place, False) for place in range(seats)) for seats in range(4, 8)},
 }
 
-SEATS: Final = range(2, 8)
-
 LAST_TAKES_FACE_DOWN: Final = 7
 """With so many players the last one picks from the last role of the pile and the one that lies face down (D3)."""
 

@@ -13,6 +13,7 @@ from duckgames.core.events import Event
 from duckgames.core.game import Move
 from duckgames.core.places import Seat
 from duckgames.core.rng import Rng
+from duckgames.games.duck_town import INFO
 from duckgames.games.duck_town.rules import calls, draft, hands, rulings, turn
 from duckgames.games.duck_town.rules.cards import COST
 from duckgames.games.duck_town.rules.moves import (
@@ -34,7 +35,7 @@ from duckgames.games.duck_town.rules.wonders import OBSERVED
 
 _PICK, _LAY, _TURN, _KEEP, _EXCHANGE, *_ = Phase
 _KEEPS: Final = tuple(range(KEEP, KEEP + OBSERVED))
-_ALONE: Final = (*((seat,) for seat in range(max(draft.SEATS) + 1)), ())
+_ALONE: Final = (*((seat,) for seat in range(INFO.seats[1])), ())
 
 
 def owing(state: State) -> Sequence[Seat]:

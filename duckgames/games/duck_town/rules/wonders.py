@@ -27,6 +27,8 @@ FORGED: Final = 3
 SALE: Final = 1
 RESCUE_PRICE: Final = 1
 OBSERVED: Final = 3
+"""How many cards the Observatory lets one look at: nobody ever looks at more."""
+
 DAM_PRICE: Final = 1
 
 NEVER: Final = 10**12
