@@ -201,13 +201,6 @@ class Hand:
         self._cards.moved_away[slot] = target
         self.send_home(slot)
 
-    def unannounce(self) -> None:
-        """Brings announced cards home."""
-        slots = tuple(self._cards.moved_away)
-        self._cards.moved_away.clear()
-        for slot in slots:
-            self.send_home(slot)
-
     def hover(self, pos: QPointF) -> None:
         """Nothing is held and the mouse is at `pos`: a card that can be played rises."""
         place = self.place_at(pos)

@@ -178,14 +178,10 @@ class TableScene(MouseScene):
     def announce(self, source: Place, target: Place) -> None:
         """Shows the cards of `source` at `target`, pale, as a choice made but not yet revealed.
 
-        Ends by itself when they move, with `set_table`, or by `unannounce`.
+        Ends by itself when they move, or with `set_table`.
         """
         self._stage.dropped = None
         self._hand.announce(self.cards.key(source), self.cards.key(target))
-
-    def unannounce(self) -> None:
-        """Brings announced cards home."""
-        self._hand.unannounce()
 
     def hint(self, slots: Sequence[Place]) -> None:
         """Dotted frames and a bulb at these places, until a card is lifted, an event, or the next call."""
