@@ -27,11 +27,11 @@ from duckgames.games.duck_town.rules.state import Phase, State
 from duckgames.games.duck_town.rules.turn import BUILDINGS_A_TURN
 
 
-def move(state: State, chance: Callable[[], float], picks: bool) -> int:
-    """The move of the seat in turn; it `picks` the role that pays most, or else any."""
+def move(state: State, chance: Callable[[], float], picks: bool, cheap: bool = False) -> int:
+    """The move of the seat in turn: it `picks` the role that pays most, or any; it may build `cheap` cards first."""
     phase = state.phase
     if phase == Phase.TURN:
-        return _turn(state, chance)
+        return _turn(state, chance, cheap)
     if phase == Phase.PICK:
         return PICK + _pick(state, chance, picks)
     if phase == Phase.KEEP:
@@ -52,7 +52,7 @@ def _pick(state: State, chance: Callable[[], float], picks: bool) -> int:
     return max(pile, key=lambda role: (names & COLLECTS[role]).bit_count() + extra.get(role, 0.0) + 0.5 * chance())
 
 
-def _turn(state: State, chance: Callable[[], float]) -> int:
+def _turn(state: State, chance: Callable[[], float], cheap: bool) -> int:
     seat, role = state.seat, state.role
     if role <= OWL and not state.used:
         power = _swap(state) if role == OWL else _name(state, chance)
@@ -66,7 +66,7 @@ def _turn(state: State, chance: Callable[[], float]) -> int:
         coins, names = state.coins[seat], state.names[seat]
         kinds = [kind for kind in state.hands[seat] if COST[kind] <= coins and not names >> kind & 1]
         if kinds:
-            return BUILD + max(kinds, key=COST.__getitem__)
+            return BUILD + (min if cheap else max)(kinds, key=COST.__getitem__)
     return (_knock_down(state) if role == BADGER and not state.used else 0) or END_TURN
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import exp
 from random import Random
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from duckgames.core.rng import Rng
 from duckgames.games.duck_town.ai import greedy, policy, value
@@ -33,19 +33,19 @@ POOL: Sequence[Bot] = (rules(PLAIN), rules(PLAIN), rules(PLAIN), grabber, rules(
 """What the others may be, each alike likely: a search that assumes one kind of opponent fails against any other."""
 
 
-def table(seats: int, own: int, bot: Bot, seed: int) -> list[Bot]:
-    """A bot for each seat."""
-    chance = Random(seed).random
+def table(seats: int, own: int, style: Style, seed: int) -> list[Bot]:
+    """A bot for each seat; at its `own` the rules bot with `style`."""
+    chance, bot = Random(seed).random, rules(style)
     return [bot if seat == own else POOL[int(chance() * len(POOL))] for seat in range(seats)]
 
 
-ROUNDS = 1
-"""After how many rounds a playout is cut."""
+ROUNDS: Final = 1
+"""How many rounds a playout goes on, to the beginning of the next one, where towns are judged."""
 
 
-def play(state: State, bots: Sequence[Bot], seed: int, rounds: int) -> None:
-    """Plays `state` to the beginning of a round so many rounds later, or to the end."""
-    chance, dice, last = Random(seed).random, Rng(seed), state.round + rounds
+def play(state: State, bots: Sequence[Bot], seed: int, last: int) -> None:
+    """Plays `state` to the beginning of round `last`, or to the end."""
+    chance, dice = Random(seed).random, Rng(seed)
     while state.phase != Phase.OVER and state.round < last:
         seat = state.seat
         GAME.play(state, seat, bots[seat](state, chance), dice)

@@ -34,7 +34,7 @@ def turn(state: State, style: Style, chance: Callable[[], float]) -> int:
     """The next move of a turn: the power of Fox, Magpie or Owl, gathering, building, knocking down."""
     role = state.role
     if role <= OWL and not state.used:
-        power = NAME + suspects.name(state, style, chance) if role < OWL else striking.owl(state)
+        power = NAME + suspects.name(state, style, chance) if role < OWL else striking.owl(state, style)
         if power:
             return power
     if not state.gathered:

@@ -11,9 +11,6 @@ from duckgames.games.duck_town.rules.moves import EXCHANGE, FORGE, KNOCK_DOWN, M
 from duckgames.games.duck_town.rules.state import State
 from duckgames.games.duck_town.rules.wonders import FORGE_PRICE
 
-GAIN = 2
-"""How many usable cards more a swap must bring."""
-
 
 def spare(state: State) -> int:
     """A kind in the hand of the seat in turn that it cannot build: it stands already, or is held twice; -1 for none."""
@@ -26,10 +23,10 @@ def spare(state: State) -> int:
     return -1
 
 
-def owl(state: State) -> int:
+def owl(state: State, style: Style) -> int:
     """Swap with the largest hand, else exchange what cannot be built; 0 for neither."""
     seat = state.seat
-    partner, most = -1, usable(state, seat) + GAIN - 1
+    partner, most = -1, usable(state, seat) + style.gain - 1
     for other, hand in enumerate(state.hands):
         if other != seat and len(hand) > most:
             partner, most = other, len(hand)
