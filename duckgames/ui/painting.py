@@ -11,7 +11,11 @@ from duckgames.ui.numerals import CELL_HEIGHT, OUTLINE, STROKE, numeral_id, path
 from duckgames.ui.sprites import Sprites, density, snapped
 from duckgames.ui.theme import Look
 
+NO_SHADOW: Final = -1
+"""The level of a shadow that is none, as of a picture that does not fill its place."""
+
 SHADOW_LEVELS: Final = {
+    NO_SHADOW: (0, 0.0, 0.0, 0.0),
     0: (1, 0.0, 0.0, 0.10),
     1: (3, 4.0, 1.4, 0.045),
     2: (8, 16.0, 7.0, 0.024),

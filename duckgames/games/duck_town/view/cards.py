@@ -14,7 +14,7 @@ from duckgames.games.duck_town.rules import zones
 from duckgames.games.duck_town.rules.roles import ROLE_IDS
 from duckgames.games.duck_town.view.board import Board
 from duckgames.games.duck_town.view.card_faces import ROLE, building_face, role_face
-from duckgames.games.duck_town.view.faces import building_picture, paper_radius
+from duckgames.games.duck_town.view.faces import ASPECT, building_picture, paper_radius
 from duckgames.games.duck_town.view.role_faces import paint_back, role_picture
 from duckgames.ui.painting import rounded, soft_shadow
 from duckgames.ui.theme import Look, mix
@@ -101,25 +101,24 @@ class TownCards:
         return look.sprites.cached(("duck town pile", papers, deck, look.dark), whole, dpr, paint)
 
     def _fan(self, count: int, size: QSizeF, dpr: float) -> QPixmap:
-        """The backs of a hand, spread like a fan; its number stands beside it."""
+        """The backs of a hand, spread like a fan in the middle of a place to press; its number stands beside it."""
         look = self._look
         backs = min(FAN, count)
-        margin = round(0.9 * size.width())
-        whole = QSizeF(size.width() + 2 * margin, size.height() + 2 * margin)
-        card = QRectF(QPointF(-size.width() / 2, -1.35 * size.height()), size)
-        back = self.back("building", size, dpr)
+        tall = size.height() * (0.86 if backs > 1 else 1.0)
+        card = QRectF(-tall / ASPECT / 2, -1.5 * tall, tall / ASPECT, tall)
+        back = self.back("building", card.size(), dpr)
 
         def paint(p: QPainter) -> None:
-            p.translate(whole.width() / 2, whole.height() / 2 + 0.85 * size.height())
-            p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            p.translate(size.width() / 2, size.height() + 0.5 * tall)
+            p.setBrush(Qt.BrushStyle.NoBrush)
             for n in range(backs):
                 p.save()
                 p.rotate(SPREAD * (n - (backs - 1) / 2))
-                soft_shadow(p, card, 0.1 * size.width(), 0, look.colour("shadow"))
+                if backs > 1:
+                    soft_shadow(p, card, 0.1 * card.width(), 0, look.colour("shadow"))
                 p.drawPixmap(card.topLeft(), back)
                 p.setPen(look.colour("card_paper"))
-                p.setBrush(Qt.BrushStyle.NoBrush)
-                p.drawRoundedRect(card, 0.1 * size.width(), 0.1 * size.width())
+                p.drawRoundedRect(card, 0.1 * card.width(), 0.1 * card.width())
                 p.restore()
 
-        return look.sprites.cached(("duck town hand", backs, look.dark), whole, dpr, paint)
+        return look.sprites.cached(("duck town hand", backs, look.dark), size, dpr, paint)

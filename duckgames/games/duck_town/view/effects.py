@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from duckgames.games.duck_town.view.faces import ASPECT
 from duckgames.games.duck_town.view.quay import paint_dust
 from duckgames.games.duck_town.view.showing import COIN
 from duckgames.ui.table import Act, CardItem, Flight, PictureItem, Pose, TableScene, Z, motions
@@ -96,13 +97,15 @@ def dust(scene: TableScene, look: Look, card: QRectF, dpr: float, delay: int) ->
 
 def sharp(flight: Flight) -> tuple[Pose, Pose]:
     """Start and end of a flight; a card that shrinks on its way is drawn as large as it is at first."""
-    start, end = flight.start, flight.end
-    if start.scale < BLURRED or flight.event.target.zone.name == "town":
+    start, end, item = flight.start, flight.end, flight.item
+    # Rivals' hands are broader than a card, and the card in it as tall as they are.
+    grown = start.scale * item.size.width() * ASPECT / item.size.height()
+    if grown < BLURRED or flight.event.target.zone.name == "town":
         return start, end
     first = Pose(start.centre, 1.0, start.tilt)
-    flight.item.show_stack(flight.item.stack, flight.item.size * start.scale)
-    flight.item.take_pose(first)
-    return first, Pose(end.centre, end.scale / start.scale, end.tilt)
+    item.show_stack(item.stack, item.size * grown)
+    item.take_pose(first)
+    return first, Pose(end.centre, end.scale / grown, end.tilt)
 
 
 def build(flight: Flight, way: int) -> Act:

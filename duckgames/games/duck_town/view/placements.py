@@ -12,6 +12,7 @@ from duckgames.games.duck_town.view.layout import MOST_ROLES, ROLE_GAP, SHARE, T
 from duckgames.games.duck_town.view.rivals_layout import SHARE as RIVAL_SHARE
 from duckgames.games.duck_town.view.rivals_layout import RivalPlan
 from duckgames.games.duck_town.view.showing import Showing
+from duckgames.ui.painting import NO_SHADOW
 from duckgames.ui.table import Kind, Placement
 
 CELL_GAP: Final = 14.0
@@ -101,7 +102,7 @@ def _rival(seat: Seat, rival: RivalPlan) -> dict[Zone, Placement]:
     roles = rival.roles[0].united(rival.roles[-1])
     return {
         zones.town(seat): Placement(rival.town, Kind.ROW, rival.card, RIVAL_SHARE * rival.card.width(), shadow=0),
-        zones.hand(seat): Placement(hand, Kind.PILE, hand.size(), stop=False, shadow=0),
+        zones.hand(seat): Placement(hand, Kind.PILE, hand.size(), stop=False, shadow=NO_SHADOW),
         zones.looked(seat): hidden(hand, hand.size()),
         zones.tray(seat): hidden(hand, hand.size()),
         zones.pile(seat): Placement(rival.pile, Kind.PILE, back, stop=False, shadow=0),

@@ -72,7 +72,7 @@ class RivalSign:
         cards = board.size(zones.hand(self.seat)) + board.size(zones.looked(self.seat))
         if not board.size(zones.hand(self.seat)):
             draw_glyph(p, showing.look, "cards", _square(plan.hand, coin.width()), showing.look.colour("text_quiet"))
-        count = QRectF(plan.hand.right() + 9 * showing.text, plan.stats.top(), 26 * showing.text, plan.stats.height())
+        count = QRectF(plan.hand.right() + 7 * showing.text, plan.stats.top(), 26 * showing.text, plan.stats.height())
         showing.write(p, count, str(cards), bold)
         if not plan.built.isEmpty():
             return

@@ -17,6 +17,9 @@ PLACES: Final = 7
 """Buildings that lie side by side without overlapping, and the places that are drawn."""
 
 PANELS: Final = 5
+HAND: Final = 30.0
+"""Pixels at 100 % text: how broad the hand of a rival is, to be pressed."""
+
 LEAST_TOWN: Final = 110.0
 """Pixels: seven buildings as specks of colour."""
 
@@ -154,7 +157,7 @@ def _lane(panel: QRectF, m: Measures) -> RivalPlan:
     tall = panel.height() >= m.face + 2 * m.line + 44 * m.text
     pad = m.pad if tall else 0.7 * m.pad
     inner = panel.adjusted(pad, 0.35 * m.pad, -pad, -0.35 * m.pad)
-    least = m.avatar + 92 * m.text + 0.5 * pad + m.roles * (0.8 * m.avatar + 4)
+    least = m.avatar + 106 * m.text + 0.5 * pad + m.roles * (0.8 * m.avatar + 4)
     if tall:
         least = max(m.avatar + 130 * m.text, m.roles * 122 * m.text)
     wide = min(max(least, (0.24 if tall else 0.3) * inner.width()), inner.width() - pad - LEAST_TOWN)
@@ -191,16 +194,15 @@ def _rival(
 ) -> RivalPlan:
     half = words.height() / 2
     stats = words.adjusted(0, half, 0, 0)
-    back = card_size(0.54 * half)
-    spot = QRectF(QPointF(0, 0), back)
-    spot.moveCenter(QPointF(stats.left() + min(62 * m.text, stats.width() - 32 * m.text), stats.center().y()))
+    left = stats.left() + min(48 * m.text, stats.width() - 58 * m.text)
+    hand = QRectF(left, stats.top() + 1, HAND * m.text, stats.height() - 2)
     stack = card_size(0.62 * m.face)
     pile = QRectF(QPointF(0, 0), stack)
     pile.moveCenter(QPointF(roles[0].left() - 0.1 * stack.width(), roles[0].center().y()))
     left = words.left() - m.avatar - (0.7 if shape is Shape.PANEL else 0.6) * m.pad
     avatar = QRectF(max(panel.left() + 4, left), words.center().y() - m.avatar / 2, m.avatar, m.avatar)
     name = words.adjusted(0, 0, 0, -half)
-    return RivalPlan(shape, panel, avatar, name, stats, spot, built, roles, pile, town, card, quay)
+    return RivalPlan(shape, panel, avatar, name, stats, hand, built, roles, pile, town, card, quay)
 
 
 def _chips_right(head: QRectF, m: Measures) -> tuple[QRectF, ...]:
