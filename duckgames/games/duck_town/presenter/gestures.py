@@ -42,8 +42,9 @@ def _ways(seen: Observation, action: Action) -> list[Affordance]:
     if isinstance(action, Mark):
         return _drags(seen, action, action.kind, zones.DECK, "exchange")
     if isinstance(action, Sell):
-        place = seen.towns[seat].index(LABORATORY)
-        return _drags(seen, action, action.kind, Slot(zones.town(seat), place), "sell")
+        laboratory = _laboratory(seen, seat)
+        assert laboratory is not None
+        return _drags(seen, action, action.kind, laboratory, "sell")
     if isinstance(action, Pick | LayFaceDown):
         source = Slot(zones.pile(seat), seen.pile.index(action.role))
         laid = isinstance(action, LayFaceDown)
@@ -108,7 +109,15 @@ def _of_hand(seen: Observation, seat: Seat, at: object, target: Place | None) ->
         return Mark(kind) if seen.phase == Phase.EXCHANGE else Build(kind)
     if _zone(target) == zones.DECK:
         return Mark(kind)
-    return Build(kind) if _zone(target) == zones.town(seat) else None
+    if _zone(target) != zones.town(seat):
+        return None
+    return Sell(kind) if seen.powers and target == _laboratory(seen, seat) else Build(kind)
+
+
+def _laboratory(seen: Observation, seat: Seat) -> Slot | None:
+    """Where cards are sold in the town of `seat`."""
+    town = seen.towns[seat]
+    return Slot(zones.town(seat), town.index(LABORATORY)) if LABORATORY in town else None
 
 
 def _of_pile(seen: Observation, seat: Seat, zone: Zone, at: object, target: Place) -> Action | None:
