@@ -10,6 +10,27 @@ from duckgames.core.presenter import Gesture
 from duckgames.core.rng import Rng
 from duckgames.games.duck_town.presenter import PRESENTER
 from duckgames.games.duck_town.rules import GAME
+from duckgames.games.duck_town.rules.state import State
+from tests.games.duck_town.positions import do, legal, position
+
+FOUR = ("magpie", "swan", "goose", "badger")
+
+
+def asked(state: State) -> list[str]:
+    """The keys of the two lines that the seat to choose is told."""
+    return [phrase.key for phrase in PRESENTER.prompt(GAME.observe(state, state.seat), state.seat)]
+
+
+def test_the_badger_hears_of_its_power_only_where_something_can_fall() -> None:
+    empty = position(*FOUR, called="badger", hands={3: "cafe"})
+    assert asked(do(empty, "coins").state) == ["prompt.build", "prompt.build.how"]
+    dear = position(*FOUR, called="badger", coins={3: 0}, towns={0: "hall"}, did="gather")
+    assert asked(dear) == ["prompt.build", "prompt.build.how"]
+    cheap = position(*FOUR, called="badger", coins={3: 0}, towns={0: "hall cafe"}, did="gather")
+    assert asked(cheap) == ["prompt.build", "prompt.power.badger"]
+    with_income = position(*FOUR, called="badger", coins={3: 3}, towns={0: "hall", 3: "lookout"}, did="gather")
+    assert "knock 0 hall" in legal(with_income)
+    assert asked(with_income) == ["prompt.build", "prompt.power.badger"]
 
 
 @pytest.mark.parametrize("seats", range(2, 8))

@@ -10,7 +10,7 @@ from duckgames.games.duck_town.rules.cards import building_card
 from duckgames.games.duck_town.rules.observation import Observation
 from duckgames.games.duck_town.rules.roles import BADGER, FOX, MAGPIE, OWL, ROLE_IDS, role_card
 from duckgames.games.duck_town.rules.state import Phase
-from duckgames.games.duck_town.rules.turn import BUILDINGS_A_TURN
+from duckgames.games.duck_town.rules.turn import BUILDINGS_A_TURN, targets
 
 
 def prompt(seen: Observation, seat: Seat) -> tuple[Phrase, Phrase]:
@@ -41,8 +41,9 @@ def _turn(seen: Observation) -> tuple[Phrase, Phrase]:
 
 def _power(seen: Observation) -> Phrase | None:
     """What the role still can do beside gathering and building."""
-    unused = not seen.used
-    if (unused and seen.role in (FOX, MAGPIE, OWL)) or (unused and seen.role == BADGER and seen.gathered):
+    names_or_swaps = seen.role in (FOX, MAGPIE, OWL)
+    knocks_down = seen.role == BADGER and seen.gathered and bool(targets(seen))
+    if not seen.used and (names_or_swaps or knocks_down):
         return Phrase(f"prompt.power.{ROLE_IDS[seen.role]}")
     due = purse.due(seen)
     return Phrase("prompt.income", {"n": due}) if due else None

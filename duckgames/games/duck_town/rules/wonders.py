@@ -19,6 +19,7 @@ from duckgames.games.duck_town.rules.cards import (
 )
 from duckgames.games.duck_town.rules.events import CardsDrawn, Rescued
 from duckgames.games.duck_town.rules.moves import FORGE, INCOME, SELL
+from duckgames.games.duck_town.rules.observation import Observation
 from duckgames.games.duck_town.rules.roles import BADGER
 from duckgames.games.duck_town.rules.state import State
 
@@ -83,7 +84,7 @@ def looking(state: State) -> tuple[int, bool]:
     return OBSERVED if names >> OBSERVATORY & 1 else hands.LOOKED_AT, bool(names >> LIBRARY & 1)
 
 
-def protection(state: State, owner: Seat, kind: int) -> int:
+def protection(state: State | Observation, owner: Seat, kind: int) -> int:
     """What the price of knocking down a building of `owner` is raised by."""
     if kind == KEEP:
         return NEVER
