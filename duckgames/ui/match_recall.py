@@ -91,7 +91,9 @@ class MatchRecall(QObject):
         self._panel.hide()
 
     def take_back(self) -> None:
-        """Takes the last move back, or says why that is not possible."""
+        """Takes the last move back, or says why that is not possible; a match not yet taken up again has none."""
+        if not self._session.running:
+            return
         state = self._session.undo_state
         if state.undo:
             self._session.undo()
