@@ -18,7 +18,8 @@ WARMTH = 1.2
 def possible(state: State, seat: int) -> list[int]:
     """For each seat the roles, as a set, that it may hold unshown as far as `seat` can tell; none for itself.
 
-    The same as where `deduction.chances` are above 0, but quick.
+    It is for the calls, when the draft is over. These are the roles whose `deduction.chances` are above 0, found
+    quickly; only with seven players, of whom the last may have taken one of two roles unseen, there may be more.
     """
     found = [0] * state.seats
     shown = [sum([1 << role for role in picks if state.revealed >> role & 1]) for picks in state.picks]
