@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from duckgames.games.duck_town.view.reasons import REASONS
+
 CONTEXT = "duck_town"
 
 # Sentences with a `who` leave the name out, which the log and the table show beside them; their subject is the role,
@@ -279,4 +281,5 @@ WORDING: Mapping[str, object] = {
     "wonder_academy": QT_TRANSLATE_NOOP("duck_town", "Pays every role that collects a colour."),
     "wonder_library": QT_TRANSLATE_NOOP("duck_town", "Keep all the cards you look at."),
     "wonder_dam": QT_TRANSLATE_NOOP("duck_town", "Your other buildings cost the Badger 1 coin more."),
+    **REASONS,
 }
