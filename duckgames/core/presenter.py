@@ -27,7 +27,7 @@ class Gesture(Enum):
 class Affordance:
     """One way a person can express `action`: `target` is None for a tap, both are None for a button.
 
-    `sign` names the badge the target shows, as `"cover"` or `"swim"`.
+    `sign` names the glyph on the badge of the target, as `"cover"` or `"swim"`; without one it is a plus.
     """
 
     action: Any

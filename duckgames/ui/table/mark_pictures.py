@@ -75,16 +75,10 @@ def mark_picture(look: Look, face: Face, size: QSizeF, radius: float, dpr: float
 BROAD: Final = 1.6
 """A place so many times as wide as it is tall holds no card."""
 
-SIGN_GLYPHS: Final = {
-    "exchange": "shuffle", "keep": "check", "knock_down": "mallet", "look": "cards", "name": "check", "pick": "check",
-    "sell": "purse", "swap": "shuffle",
-}  # fmt: skip
-"""The glyphs of signs that are not glyphs themselves."""
-
 
 def sign_glyph(sign: str) -> str:
-    """The glyph of an affordance's sign; what has none gets a plus."""
-    return SIGN_GLYPHS.get(sign, sign if sign in GLYPHS else "plus")
+    """The glyph of an affordance's sign; what is none gets a plus."""
+    return sign if sign in GLYPHS else "plus"
 
 
 def _paint_place(p: QPainter, look: Look, face: Face, rect: QRectF, radius: float) -> None:

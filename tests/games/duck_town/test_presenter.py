@@ -11,6 +11,7 @@ from duckgames.core.rng import Rng
 from duckgames.games.duck_town.presenter import PRESENTER
 from duckgames.games.duck_town.rules import GAME
 from duckgames.games.duck_town.rules.state import State
+from duckgames.ui.painting import GLYPHS
 from tests.games.duck_town.positions import do, legal, position
 
 FOUR = ("magpie", "swan", "goose", "badger")
@@ -46,6 +47,7 @@ def test_every_legal_action_has_its_gesture_and_a_gesture_means_what_it_does(sea
         assert {each.action for each in offered} == set(actions)
         placed = [each for each in offered if each.gesture is not Gesture.BUTTON]
         assert len({(each.source, each.target) for each in placed}) == len(placed)
+        assert {each.sign for each in placed} <= set(GLYPHS)
         for each in placed:
             assert each.source is not None
             assert PRESENTER.attempt(seen, each.source, each.target) == each.action

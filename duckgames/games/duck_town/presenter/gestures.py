@@ -38,23 +38,23 @@ def affordances(seen: Observation, legal: Sequence[Action]) -> tuple[Affordance,
 def _ways(seen: Observation, action: Action) -> list[Affordance]:
     seat = seen.seat
     if isinstance(action, Build):
-        return _drags(seen, action, action.kind, Slot(zones.town(seat), len(seen.towns[seat])), "build")
+        return _drags(seen, action, action.kind, Slot(zones.town(seat), len(seen.towns[seat])), "plus")
     if isinstance(action, Mark):
-        return _drags(seen, action, action.kind, zones.DECK, "exchange")
+        return _drags(seen, action, action.kind, zones.DECK, "shuffle")
     if isinstance(action, Sell):
         laboratory = _laboratory(seen, seat)
         assert laboratory is not None
-        return _drags(seen, action, action.kind, laboratory, "sell")
+        return _drags(seen, action, action.kind, laboratory, "purse")
     if isinstance(action, Pick | LayFaceDown):
         source = Slot(zones.pile(seat), seen.pile.index(action.role))
         laid = isinstance(action, LayFaceDown)
         target = zones.FACE_DOWN if laid else zones.secret(seat)
-        return [Affordance(action, source, target, Gesture.DRAG, "lay" if laid else "pick")]
+        return [Affordance(action, source, target, Gesture.DRAG, "plus" if laid else "check")]
     if isinstance(action, Keep):
         source = Slot(zones.looked(seat), action.index)
-        return [Affordance(action, source, zones.hand(seat), Gesture.DRAG, "keep")]
+        return [Affordance(action, source, zones.hand(seat), Gesture.DRAG, "check")]
     if isinstance(action, Rescue):
-        return [Affordance(action, Slot(zones.FALLEN), zones.hand(seat), Gesture.DRAG, "rescue")]
+        return [Affordance(action, Slot(zones.FALLEN), zones.hand(seat), Gesture.DRAG, "plus")]
     return [_tap(seen, action)]
 
 
@@ -62,13 +62,13 @@ def _tap(seen: Observation, action: Action) -> Affordance:
     """A press on what the action is about, or a button."""
     if isinstance(action, KnockDown):
         place = seen.towns[action.seat].index(action.kind)
-        return Affordance(action, Slot(zones.town(action.seat), place), None, Gesture.TAP, "knock_down")
+        return Affordance(action, Slot(zones.town(action.seat), place), None, Gesture.TAP, "mallet")
     if isinstance(action, Name) and action.role != NOBODY:
-        return Affordance(action, Slot(zones.CALLS, action.role), None, Gesture.TAP, "name")
+        return Affordance(action, Slot(zones.CALLS, action.role), None, Gesture.TAP, "check")
     if isinstance(action, Swap):
-        return Affordance(action, zones.hand(action.seat), None, Gesture.TAP, "swap")
+        return Affordance(action, zones.hand(action.seat), None, Gesture.TAP, "shuffle")
     if isinstance(action, Look):
-        return Affordance(action, zones.DECK, None, Gesture.TAP, "look")
+        return Affordance(action, zones.DECK, None, Gesture.TAP, "cards")
     return Affordance(action, None, None, Gesture.BUTTON)
 
 

@@ -11,6 +11,7 @@ from duckgames.core.places import Card, Slot
 from duckgames.core.presenter import Affordance, Gesture
 from duckgames.games.duck_town.presenter import PRESENTER
 from duckgames.games.duck_town.rules import GAME, turn, zones
+from duckgames.games.duck_town.rules.actions import Build, KnockDown, Name, Swap
 from duckgames.games.duck_town.rules.roles import BADGER, FOX, OWL, ROLE_IDS, ROLES
 from duckgames.games.duck_town.rules.state import Phase
 from duckgames.games.duck_town.view.board import Board, Call
@@ -148,7 +149,8 @@ def test_tab_reaches_the_legal_places_of_the_strip(make_desk: MakeDesk) -> None:
     desk = make_desk(4, seed=2)
     assert desk.play_until(lambda state: state.seat == 0 and state.role == FOX and state.phase == Phase.TURN)
     desk.offer()
-    named = {way.source for way in PRESENTER.affordances(desk.seen, desk.match.legal(0)) if way.sign == "name"}
+    ways = PRESENTER.affordances(desk.seen, desk.match.legal(0))
+    named = {way.source for way in ways if isinstance(way.action, Name) and way.source is not None}
     assert set(desk.scene.keyboard.places(zones.CALLS)) == named
 
 
@@ -175,7 +177,7 @@ def test_towns_the_badger_may_not_touch_are_veiled(make_desk: MakeDesk) -> None:
     ways = desk.offer()
     desk.table.show_blocked({})
     assert {slot.zone.seat for slot in desk.scene.marked(Mark.VEIL)} == safe(desk.state)
-    touched = {way.source.zone.seat for way in ways if way.sign == "knock_down" and isinstance(way.source, Slot)}
+    touched = {way.action.seat for way in ways if isinstance(way.action, KnockDown)}
     assert not safe(desk.state) & touched
 
 
@@ -204,7 +206,7 @@ def test_a_building_shown_large_is_knocked_down_by_a_press(make_desk: MakeDesk) 
         return choosing and state.gathered
 
     assert desk.play_until(wanted)
-    way = next(way for way in desk.offer() if way.sign == "knock_down" and way.action.seat)
+    way = next(way for way in desk.offer() if isinstance(way.action, KnockDown) and way.action.seat)
     desk.table.show_large(way.action.seat)
     desk.click(way.source)
     assert desk.chosen == [way.action]
@@ -236,7 +238,7 @@ def test_a_hint_marks_where_it_begins_and_ends(make_desk: MakeDesk) -> None:
 def test_the_hand_of_a_rival_is_pressed_to_swap(make_desk: MakeDesk) -> None:
     desk = make_desk(4, seed=2)
     assert desk.play_until(lambda state: state.seat == 0 and state.role == OWL and not state.used)
-    swaps = [way for way in desk.offer() if way.sign == "swap"]
+    swaps = [way for way in desk.offer() if isinstance(way.action, Swap)]
     assert len(swaps) == 3
     for way in swaps:
         desk.offer()
@@ -272,7 +274,7 @@ def test_a_building_in_the_hand_says_whether_it_can_be_built(make_desk: MakeDesk
     desk = make_desk(4, seed=2)
     assert desk.play_until(lambda state: state.seat == 0 and state.gathered and not state.built and state.hands[0])
     desk.offer()
-    buildable = {way.source for way in desk.offer() if way.sign == "build"}
+    buildable = {way.source for way in desk.offer() if isinstance(way.action, Build)}
     for place in range(len(desk.state.hands[0])):
         card = desk.table.focus_card(Slot(zones.hand(0), place))
         assert card is not None
