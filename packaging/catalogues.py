@@ -8,6 +8,7 @@ Run it with the Python that has PySide6, whose tools it calls; `python3 dev.py t
 
 import ast
 import importlib.util
+import os
 import subprocess
 import sys
 import tempfile
@@ -72,7 +73,10 @@ def compile_newer(folder: Path = TRANSLATIONS) -> list[Path]:
     for source in sorted(TRANSLATIONS.glob("*.ts")):
         target = folder / (source.stem + ".qm")
         if not target.exists() or target.stat().st_mtime < source.stat().st_mtime:
-            run([tool("lrelease"), "-silent", str(source), "-qm", str(target)])
+            # A program that runs has the old one mapped into its memory: that must not change under it.
+            fresh = target.with_name(f"{target.name}.{os.getpid()}")
+            run([tool("lrelease"), "-silent", str(source), "-qm", str(fresh)])
+            fresh.replace(target)
         compiled.append(target)
     return compiled
 
