@@ -101,13 +101,15 @@ class Desk:
         return self.dice.choice(builds or legal)
 
     def play_until(self, wanted: Callable[[Any], bool], most: int = 3000) -> bool:
-        """Plays until a state is as wanted; False if the match ends before."""
+        """Plays, unseen, until a state is as wanted, and shows that; False if the match ends before."""
         for _ in range(most):
             if self.match.result is not None:
                 return False
             if wanted(self.match.state):
+                self.table.rebuild(self.seen, 0)
                 return True
-            self.step()
+            (seat,) = GAME.owing(self.match.state)
+            self.match.submit(seat, self.pick(seat))
         return False
 
     def offer(self) -> Sequence[Affordance]:
