@@ -8,40 +8,40 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 REASONS: Mapping[str, object] = {
     "reason.stops_leader": QT_TRANSLATE_NOOP("duck_town", "A rival has {built} buildings: {role} can strike."),
-    "reason.rob_rich": QT_TRANSLATE_NOOP("duck_town", "%n coin(s) lie in the fullest purse: {role}."),
-    "reason.pick_colour": QT_TRANSLATE_NOOP("duck_town", "%n building(s) of your town pay this role: {role}."),
+    "reason.rob_rich": QT_TRANSLATE_NOOP("duck_town", "{role}: the fullest purse holds %n coin(s)."),
+    "reason.pick_colour": QT_TRANSLATE_NOOP("duck_town", "{role}: %n building(s) of your town pay this role."),
     "reason.wants_cards": QT_TRANSLATE_NOOP(
-        "duck_town", "Only %n card(s) of your hand can be built one day: {role} helps."
+        "duck_town", "{role} brings new cards: only %n in your hand can still be built."
     ),
     "reason.crown": QT_TRANSLATE_NOOP("duck_town", "{role}: you pick first next round."),
-    "reason.shelter": QT_TRANSLATE_NOOP("duck_town", "{role} keeps the Badger from your %n building(s)."),
-    "reason.hide": QT_TRANSLATE_NOOP("duck_town", "Nobody expects you to be: {role}."),
-    "reason.denies": QT_TRANSLATE_NOOP("duck_town", "The other player shall not have: {role}."),
-    "reason.saves_for": QT_TRANSLATE_NOOP(
-        "duck_town", "You save for: {card}. It costs {cost}, %n coin(s) are missing."
+    "reason.shelter": QT_TRANSLATE_NOOP(
+        "duck_town", "{role}: the Badger cannot touch your town. It has %n building(s)."
     ),
+    "reason.hide": QT_TRANSLATE_NOOP("duck_town", "Hardly anybody expects you to have this role: {role}."),
+    "reason.denies": QT_TRANSLATE_NOOP("duck_town", "Then the other player cannot have it: {role}."),
+    "reason.saves_for": QT_TRANSLATE_NOOP("duck_town", "You save for: {card}. Cost {cost}, %n coin(s) short."),
     "reason.coins": QT_TRANSLATE_NOOP("duck_town", "Then you have %n coin(s)."),
-    "reason.needs_cards": QT_TRANSLATE_NOOP("duck_town", "Only %n card(s) of your hand can be built one day."),
+    "reason.needs_cards": QT_TRANSLATE_NOOP("duck_town", "Only %n card(s) in your hand can still be built."),
     "reason.keeps_best": QT_TRANSLATE_NOOP("duck_town", "{card} is worth %n point(s)."),
-    "reason.income": QT_TRANSLATE_NOOP("duck_town", "%n coin(s) for your buildings: {role}."),
+    "reason.income": QT_TRANSLATE_NOOP("duck_town", "{role}: %n coin(s) for your buildings."),
     "reason.finish": QT_TRANSLATE_NOOP(
-        "duck_town", "It finishes your town: {points} points, the best rival has {rival}."
+        "duck_town", "Your town is full then. Your points: {points}, the best rival: {rival}."
     ),
-    "reason.pays": QT_TRANSLATE_NOOP("duck_town", "{card} pays at once: {role}."),
+    "reason.pays": QT_TRANSLATE_NOOP("duck_town", "{role} gets 1 coin for it in this very turn."),
     "reason.builds_best": QT_TRANSLATE_NOOP("duck_town", "{card} is worth %n point(s)."),
     "reason.likely": QT_TRANSLATE_NOOP(
-        "duck_town", "{role}: {percent} % likely that it is {other}, who has {built} buildings."
+        "duck_town", "{role} may be {other}, chance {percent}%. Buildings there: {built}."
     ),
     "reason.rob_likely": QT_TRANSLATE_NOOP(
-        "duck_town", "{role}: {percent} % likely that it is {other}, with %n coin(s)."
+        "duck_town", "{role} may be {other}, chance {percent}%. %n coin(s) in the purse."
     ),
     "reason.nobody": QT_TRANSLATE_NOOP("duck_town", "No role is worth naming."),
-    "reason.swap": QT_TRANSLATE_NOOP("duck_town", "{other} holds {got} cards; you hold %n that can be built one day."),
-    "reason.spare": QT_TRANSLATE_NOOP("duck_town", "You cannot build this card: {card}."),
-    "reason.exchange": QT_TRANSLATE_NOOP("duck_town", "New cards for %n that you cannot use."),
-    "reason.stops_town": QT_TRANSLATE_NOOP("duck_town", "{other} has {built} buildings and would finish. Price: %n"),
-    "reason.knocks_down": QT_TRANSLATE_NOOP("duck_town", "It costs {cost} and takes %n point(s) from: {other}."),
-    "reason.forges": QT_TRANSLATE_NOOP("duck_town", "Only %n card(s) of your hand can be built one day."),
+    "reason.swap": QT_TRANSLATE_NOOP("duck_town", "Cards in that hand: {got}. In yours, only %n can still be built."),
+    "reason.spare": QT_TRANSLATE_NOOP("duck_town", "You have no use for this card: {card}."),
+    "reason.exchange": QT_TRANSLATE_NOOP("duck_town", "You get new cards for %n that you cannot use."),
+    "reason.stops_town": QT_TRANSLATE_NOOP("duck_town", "One more building would finish this town: {other}. Price: %n"),
+    "reason.knocks_down": QT_TRANSLATE_NOOP("duck_town", "Price: {cost}. It takes %n point(s) from: {other}."),
+    "reason.forges": QT_TRANSLATE_NOOP("duck_town", "Only %n card(s) in your hand can still be built."),
     "reason.rescues": QT_TRANSLATE_NOOP("duck_town", "{card} is worth %n point(s)."),
     "reason.lets_go": QT_TRANSLATE_NOOP("duck_town", "{card} is worth only %n point(s)."),
     "reason.nothing_left": QT_TRANSLATE_NOOP("duck_town", "There is nothing more to do."),

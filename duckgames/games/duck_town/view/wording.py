@@ -41,7 +41,7 @@ WORDING: Mapping[str, object] = {
     "full": QT_TRANSLATE_NOOP("duck_town", "Another full town."),
     "knocks_down": QT_TRANSLATE_NOOP("duck_town", "{role} pays %n coin(s) and knocks down: {card} ({owner})."),
     "knocks_down.free": QT_TRANSLATE_NOOP("duck_town", "{role} knocks down for free: {card} ({owner})."),
-    "rescues": QT_TRANSLATE_NOOP("duck_town", "The Fossil Garden saves for 1 coin: {card}."),
+    "rescues": QT_TRANSLATE_NOOP("duck_town", "The Fossil Garden picks up for 1 coin: {card}."),
     "missed": QT_TRANSLATE_NOOP("duck_town", "{role} missed its turn."),
     "match_ended": QT_TRANSLATE_NOOP("duck_town", "The match is over."),
     "prompt.over": QT_TRANSLATE_NOOP("duck_town", "The towns are built."),
@@ -96,7 +96,7 @@ WORDING: Mapping[str, object] = {
     "action.build": QT_TRANSLATE_NOOP("duck_town", "Build: {card}"),
     "action.knock_down": QT_TRANSLATE_NOOP("duck_town", "Knock down: {card} ({owner})"),
     "action.knock_down.own": QT_TRANSLATE_NOOP("duck_town", "Knock down in your own town: {card}"),
-    "confirm.action.knock_down.own": QT_TRANSLATE_NOOP("duck_town", "Knock down a building of your own town? {card}"),
+    "confirm.action.knock_down.own": QT_TRANSLATE_NOOP("duck_town", "Knock down your own building? {card}"),
     "action.sell": QT_TRANSLATE_NOOP("duck_town", "Turn into a coin: {card}"),
     "action.forge": QT_TRANSLATE_NOOP("duck_town", "Pay 2 coins, draw 3 cards"),
     "action.rescue": QT_TRANSLATE_NOOP("duck_town", "Take it for 1 coin"),
@@ -110,7 +110,7 @@ WORDING: Mapping[str, object] = {
     "refused.asked_turn": QT_TRANSLATE_NOOP("duck_town", "That is not what your turn is for."),
     "refused.asked_keep": QT_TRANSLATE_NOOP("duck_town", "First keep one of the cards you look at."),
     "refused.asked_exchange": QT_TRANSLATE_NOOP("duck_town", "First finish the exchange, or take it back."),
-    "refused.asked_rescue": QT_TRANSLATE_NOOP("duck_town", "First say whether you take the fallen building."),
+    "refused.asked_rescue": QT_TRANSLATE_NOOP("duck_town", "First choose: take the fallen building or let it go."),
     "refused.not_in_pile": QT_TRANSLATE_NOOP("duck_town", "This role is not among those you can pick: {role}."),
     "refused.not_in_hand": QT_TRANSLATE_NOOP("duck_town", "This card is not in your hand."),
     "refused.already_built": QT_TRANSLATE_NOOP("duck_town", "Your town has this building already."),
@@ -270,15 +270,17 @@ WORDING: Mapping[str, object] = {
         "That ends the turn. 1 coin for each red building.",
     ),
     # What the wonders can do, where the match is set up so.
-    "wonder_island": QT_TRANSLATE_NOOP("duck_town", "Counts as any one colour at the end, unless built last round."),
+    "wonder_island": QT_TRANSLATE_NOOP(
+        "duck_town", "Counts as any one colour at the end, unless built in the last round."
+    ),
     "wonder_keep": QT_TRANSLATE_NOOP("duck_town", "Cannot be knocked down."),
     "wonder_laboratory": QT_TRANSLATE_NOOP("duck_town", "Once a turn: a card of your hand becomes 1 coin."),
     "wonder_smithy": QT_TRANSLATE_NOOP("duck_town", "Once a turn: pay 2 coins, draw 3 cards."),
     "wonder_garden": QT_TRANSLATE_NOOP(
-        "duck_town", "When the Badger knocks down a building: 1 coin brings it to your hand."
+        "duck_town", "When another player knocks down a building, 1 coin brings it to your hand."
     ),
     "wonder_observatory": QT_TRANSLATE_NOOP("duck_town", "Look at 3 cards instead of 2."),
-    "wonder_academy": QT_TRANSLATE_NOOP("duck_town", "Pays every role that collects a colour."),
+    "wonder_academy": QT_TRANSLATE_NOOP("duck_town", "Counts as the colour that pays your role."),
     "wonder_library": QT_TRANSLATE_NOOP("duck_town", "Keep all the cards you look at."),
     "wonder_dam": QT_TRANSLATE_NOOP("duck_town", "Your other buildings cost the Badger 1 coin more."),
     **REASONS,
