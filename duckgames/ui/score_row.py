@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from duckgames.core.ducks import duck_number
@@ -42,6 +42,7 @@ class ScoreRow(QWidget):
         self.grown = 1.0
         self.under_mouse = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         look.changed.connect(self.on_look_changed)
         self.on_look_changed()
@@ -80,9 +81,11 @@ class ScoreRow(QWidget):
         else:
             rows[rows.index(self) + step].setFocus(Qt.FocusReason.TabFocusReason)
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self.under_mouse = True
-        self.pointed.emit()
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        # A row that merely appears under a mouse at rest is not pointed at.
+        if not self.under_mouse:
+            self.under_mouse = True
+            self.pointed.emit()
 
     def leaveEvent(self, event: QEvent) -> None:
         self.under_mouse = False

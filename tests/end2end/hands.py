@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
@@ -74,18 +74,19 @@ def by_drags(stage: Stage, way: Affordance) -> None:
         by_clicks(stage, way)
 
 
-def builds_first(offered: Sequence[Affordance], turn: int) -> Affordance:
-    """A way to play that ends a match of Duck Town soon, and still does all there is to do now and then."""
-    gather = ("Look", "TakeCoins") if turn % 3 == 0 else ("TakeCoins", "Look")
-    last = ("Swap", "Mark", "Exchange", "Leave", "EndTurn")
-    order = ("Build", "Rescue", "TakeIncome", "KnockDown", "Name", *gather)
+QUICK: Final = ("Build", "TakeIncome", "KnockDown", "Name", "TakeCoins", "Look")
+SLOW: Final = ("Exchange", "Leave", "EndTurn", "Swap", "Mark")
+"""What is done first and last in Duck Town for towns to grow soon."""
 
-    def rank(way: Affordance) -> int:
+
+def builds_first(offered: Sequence[Affordance], done: Sequence[str]) -> Affordance:
+    """A way to play Duck Town that does all there is to do, whatever the others play, and then ends the match soon."""
+
+    def rank(way: Affordance) -> tuple[bool, int]:
         kind = type(way.action).__name__
-        if kind in last:
-            # Owl swaps or exchanges in some turns only; the match would not end otherwise.
-            return 50 + last.index(kind) - (40 if kind != "EndTurn" and turn % 4 == 0 else 0)
-        return order.index(kind) if kind in order else 20
+        if kind in SLOW:
+            return kind in done, len(QUICK) + 1 + SLOW.index(kind)
+        return kind in done, QUICK.index(kind) if kind in QUICK else len(QUICK)
 
     return min(offered, key=rank)
 

@@ -36,7 +36,7 @@ class Player:
         self.done: list[str] = []
 
     def decide(self) -> None:
-        way = builds_first(self.stage.offered(), len(self.done))
+        way = builds_first(self.stage.offered(), self.done)
         self.done.append(type(way.action).__name__)
         self.hand(self.stage, way)
 

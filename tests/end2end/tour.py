@@ -82,14 +82,15 @@ def _choices(stage: Stage, game: str) -> Iterator[str]:
     """One match among seven, with a page for each kind of choice."""
     stage.start(MatchSetup(game, (Person("", DUCKS[0]), *(duck(name, game=game) for name in DUCKS[1:7])), 9))
     seen: set[str] = set()
-    turn = 0
+    done: list[str] = []
     while not stage.shows(ResultPage):
         offered = stage.offered()
         kinds = {type(way.action).__name__ for way in offered}
         if not kinds <= seen:
             seen |= kinds
             yield " ".join(sorted(kinds))
-        before, turn = stage.session.ply, turn + 1
-        by_clicks(stage, builds_first(offered, turn))
+        before, way = stage.session.ply, builds_first(offered, done)
+        done.append(type(way.action).__name__)
+        by_clicks(stage, way)
         until(lambda before=before: stage.session.ply > before)  # type: ignore[misc]
         until(lambda: stage.waits)
