@@ -20,8 +20,8 @@ from duckgames.games.duck_town.rules.state import State
 Policy: TypeAlias = Callable[[State, Style, Callable[[], float]], int]
 """The move of the seat in turn, by what it can see of the state."""
 
-LOYALTY: Final = 0.01
-"""How much likelier to win another move than the rules bot's must look."""
+LOYALTY: Final = 0.005
+"""How much likelier to win another move must look than the one its temper would make."""
 
 TASTE: Final = 0.015
 """How much likelier to win a role seems for each coin that its duck likes it."""
@@ -63,7 +63,7 @@ class Searcher:
         nodes = 0
         if len(thought) > 1:
             candidates = [Candidate(move, self._prior(move, plain)) for move in thought]
-            nodes = search(beliefs, candidates, self._style, own.seed(), limit, stop)
+            nodes = search(beliefs, candidates, own.seed(), limit, stop)
             plain = choose(candidates)
         return Decision(GAME.action(state, request.seat, plain), nodes, process_time() - begun, explain(state, plain))
 

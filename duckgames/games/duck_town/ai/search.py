@@ -12,16 +12,21 @@ from duckgames.ai.player import Limit
 from duckgames.core.rng import Rng
 from duckgames.games.duck_town.ai import playouts
 from duckgames.games.duck_town.ai.beliefs import Beliefs
-from duckgames.games.duck_town.ai.style import Style
 from duckgames.games.duck_town.rules import GAME
 from duckgames.games.duck_town.rules.state import State
 
 PLAYOUTS: Final = 300
-CURIOSITY: Final = 0.25
-"""About the standard deviation of a playout: what UCB allows for in moves seldom tried."""
+"""How many a decision takes at most; one that is clear takes fewer."""
 
-DOUBT: Final = 0.1
-"""What the chosen move's mean must make up for if it was seldom tried: this over the root of its tries."""
+CLEAR: Final = 3.0
+"""A move that leads by so many standard errors is chosen at once."""
+
+LOOK_EVERY: Final = 48
+LEAST_DOUBT: Final = 0.02
+"""What the standard deviation of playouts is taken to be at least."""
+
+FIRST: Final = 8
+"""How often each move is tried before its deviation is believed."""
 
 
 @dataclass
@@ -32,11 +37,27 @@ class Candidate:
     prior: float = 0.0
     tries: int = 0
     total: float = 0.0
+    squares: float = 0.0
+
+    def add(self, worth: float) -> None:
+        """One more playout."""
+        self.tries += 1
+        self.total += worth
+        self.squares += worth * worth
+
+    @property
+    def mean(self) -> float:
+        """How good it looks."""
+        return self.total / self.tries + self.prior
+
+    @property
+    def doubt(self) -> float:
+        """The standard error of the mean."""
+        average = self.total / self.tries
+        return max(sqrt(max(self.squares / self.tries - average * average, 0.0)), LEAST_DOUBT) / sqrt(self.tries)
 
 
-def search(
-    beliefs: Beliefs, candidates: Sequence[Candidate], style: Style, seed: int, limit: Limit, stop: Callable[[], bool]
-) -> int:
+def search(beliefs: Beliefs, candidates: Sequence[Candidate], seed: int, limit: Limit, stop: Callable[[], bool]) -> int:
     """Plays out until `limit` is spent or `stop` says so; returns how many playouts there were.
 
     Each candidate meets the same worlds, the same rivals and the same chance in the same order.
@@ -44,8 +65,11 @@ def search(
     own = beliefs.seen.seat
     worlds: list[State] = []
     until = process_time() + limit.seconds if limit.seconds is not None else None
-    for done in range(limit.nodes or PLAYOUTS):
+    budget = limit.nodes or PLAYOUTS
+    for done in range(budget):
         if stop() or (until is not None and process_time() >= until):
+            return done
+        if done and done % LOOK_EVERY == 0 and _is_clear(candidates):
             return done
         candidate = _next(candidates, done)
         number = candidate.tries
@@ -55,23 +79,28 @@ def search(
         state = worlds[number].copy()
         last = state.round + playouts.ROUNDS
         GAME.play(state, own, candidate.move, Rng(chance))
-        playouts.play(state, playouts.table(state.seats, own, style, chance), chance, last)
-        candidate.total += playouts.payoff(state, own)
-        candidate.tries += 1
-    return limit.nodes or PLAYOUTS
+        playouts.play(state, own, chance, last)
+        candidate.add(playouts.payoff(state, own))
+    return budget
 
 
 def _next(candidates: Sequence[Candidate], done: int) -> Candidate:
     """The candidate that UCB tries next."""
-    allowance = CURIOSITY * sqrt(log(done + 1))
-    best, most = candidates[0], -1.0
-    for each in candidates:
-        if not each.tries:
-            return each
-        value = each.total / each.tries + each.prior + allowance / sqrt(each.tries)
-        if value > most:
-            best, most = each, value
-    return best
+    fresh = min(candidates, key=lambda each: each.tries)
+    if fresh.tries < FIRST:
+        return fresh
+    allowance = sqrt(log(done))
+    return max(candidates, key=lambda each: each.mean + allowance * each.doubt)
+
+
+def _is_clear(candidates: Sequence[Candidate]) -> bool:
+    """Whether one candidate leads all others so far that more playouts would hardly change it."""
+    if min(each.tries for each in candidates) < FIRST:
+        return False
+    best = max(candidates, key=lambda each: each.mean)
+    return all(
+        best.mean - each.mean > CLEAR * sqrt(best.doubt**2 + each.doubt**2) for each in candidates if each is not best
+    )
 
 
 def choose(candidates: Sequence[Candidate]) -> int:
@@ -79,4 +108,4 @@ def choose(candidates: Sequence[Candidate]) -> int:
     tried = [each for each in candidates if each.tries]
     if not tried:
         return max(candidates, key=lambda each: each.prior).move
-    return max(tried, key=lambda each: each.total / each.tries + each.prior - DOUBT / sqrt(each.tries)).move
+    return max(tried, key=lambda each: each.mean - each.doubt).move

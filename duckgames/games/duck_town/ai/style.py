@@ -46,7 +46,7 @@ class Style:
     cards: tuple[float, ...] = (1.84, 1.0, 0.63, 0.5, 0.15)
     lead: float = 0.05
     nearly: float = 4.0
-    keen: float = 5.9
+    keen: float = 4.0
     gain: int = 2
     spite: float = 0.25
     stop: float = 3.3

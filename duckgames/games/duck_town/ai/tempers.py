@@ -25,7 +25,7 @@ STYLES: Final = MappingProxyType(
         # Builds whatever it can at once, cheap cards first, and likes the roles that help with it.
         "builder": _fond(replace(PLAIN, thrift=1.2), {BEAVER: 0.3, SWAN: 0.3}),
         # Would rather keep a coin than spend it on the cheapest building, and goes where coins are.
-        "miser": _fond(replace(PLAIN, patience=1.7), {GOOSE: 0.6, MAGPIE: 0.6}),
+        "miser": _fond(replace(PLAIN, patience=1.8), {GOOSE: 0.6, MAGPIE: 0.6}),
         # Lives on the trouble of others, and of those ahead most.
         "schemer": _fond(replace(PLAIN, spite=0.5, lead=0.4, gain=1), {FOX: 0.3, OWL: 0.4, BADGER: 0.6}),
     }
