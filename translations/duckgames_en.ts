@@ -55,6 +55,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Cards in that hand: {got}. In yours, only %n can still be built.</source>
+        <translation>
+            <numerusform>Cards in that hand: {got}. In yours, only %n can still be built.</numerusform>
+            <numerusform>Cards in that hand: {got}. In yours, only %n can still be built.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Cards to exchange: %n</source>
         <translation>
             <numerusform>Cards to exchange: %n</numerusform>
@@ -90,10 +97,38 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>One more building would finish this town: {other}. Price: %n</source>
+        <translation>
+            <numerusform>One more building would finish this town: {other}. Price: %n</numerusform>
+            <numerusform>One more building would finish this town: {other}. Price: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n card(s) in your hand can still be built.</source>
+        <translation>
+            <numerusform>Only %n card in your hand can still be built.</numerusform>
+            <numerusform>Only %n cards in your hand can still be built.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Price: {cost}. It takes %n point(s) from: {other}.</source>
+        <translation>
+            <numerusform>Price: {cost}. It takes %n point from: {other}.</numerusform>
+            <numerusform>Price: {cost}. It takes %n points from: {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Take %n coin(s) income</source>
         <translation>
             <numerusform>Take %n coin of income</numerusform>
             <numerusform>Take %n coins of income</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you have %n coin(s).</source>
+        <translation>
+            <numerusform>Then you have %n coin.</numerusform>
+            <numerusform>Then you have %n coins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -104,10 +139,45 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You get new cards for %n that you cannot use.</source>
+        <translation>
+            <numerusform>You get a new card for %n that you cannot use.</numerusform>
+            <numerusform>You get new cards for %n that you cannot use.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You save for: {card}. Cost {cost}, %n coin(s) short.</source>
+        <translation>
+            <numerusform>You save for: {card}. Cost {cost}, %n coin short.</numerusform>
+            <numerusform>You save for: {card}. Cost {cost}, %n coins short.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your buildings owe you %n coin(s): take them when you like.</source>
         <translation>
             <numerusform>Your buildings owe you %n coin: take it when you like.</numerusform>
             <numerusform>Your buildings owe you %n coins: take them when you like.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} is worth %n point(s).</source>
+        <translation>
+            <numerusform>{card} is worth %n point.</numerusform>
+            <numerusform>{card} is worth %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} is worth only %n point(s).</source>
+        <translation>
+            <numerusform>{card} is worth only %n point.</numerusform>
+            <numerusform>{card} is worth only %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} brings new cards: only %n in your hand can still be built.</source>
+        <translation>
+            <numerusform>{role} brings new cards: only %n in your hand can still be built.</numerusform>
+            <numerusform>{role} brings new cards: only %n in your hand can still be built.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -167,6 +237,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{role} may be {other}, chance {percent}%. %n coin(s) in the purse.</source>
+        <translation>
+            <numerusform>{role} may be {other}, chance {percent}%. %n coin in the purse.</numerusform>
+            <numerusform>{role} may be {other}, chance {percent}%. %n coins in the purse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{role} pays %n coin(s) and knocks down: {card} ({owner}).</source>
         <translation>
             <numerusform>{role} pays %n coin and knocks down: {card} ({owner}).</numerusform>
@@ -195,10 +272,38 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{role}: %n building(s) of your town pay this role.</source>
+        <translation>
+            <numerusform>{role}: %n building of your town pays this role.</numerusform>
+            <numerusform>{role}: %n buildings of your town pay this role.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role}: %n coin(s) for your buildings.</source>
+        <translation>
+            <numerusform>{role}: %n coin for your buildings.</numerusform>
+            <numerusform>{role}: %n coins for your buildings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{role}: build up to %n building(s), or end your turn.</source>
         <translation>
             <numerusform>{role}: build %n building, or end your turn.</numerusform>
             <numerusform>{role}: build up to %n buildings, or end your turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role}: the Badger cannot touch your town. It has %n building(s).</source>
+        <translation>
+            <numerusform>{role}: the Badger cannot touch your town. It has %n building.</numerusform>
+            <numerusform>{role}: the Badger cannot touch your town. It has %n buildings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role}: the fullest purse holds %n coin(s).</source>
+        <translation>
+            <numerusform>{role}: the fullest purse holds %n coin.</numerusform>
+            <numerusform>{role}: the fullest purse holds %n coins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1199,6 +1199,10 @@
         </translation>
     </message>
     <message>
+        <source>1 coin more after gathering. 1 coin for each green building.</source>
+        <translation>Zaraz po wzięciu monet albo karty 1 moneta więcej. 1 moneta za każdy zielony budynek.</translation>
+    </message>
+    <message>
         <source>1 coin more, and 1 for each green building.</source>
         <translation>Dodatkowa moneta i po jednej za zielone budynki.</translation>
     </message>
@@ -1237,6 +1241,10 @@
     <message>
         <source>A Swan that misses its turn</source>
         <translation>Łabędź, który traci turę</translation>
+    </message>
+    <message>
+        <source>A rival has {built} buildings: {role} can strike.</source>
+        <translation>Zbudowane u rywala: {built}. {role} może uderzyć.</translation>
     </message>
     <message>
         <source>A role cannot name itself.</source>
@@ -1282,6 +1290,18 @@
         <source>Called: {role}</source>
         <translation>Wywołano: {role}</translation>
     </message>
+    <message>
+        <source>Cannot be knocked down.</source>
+        <translation>Nie można go zburzyć.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards in that hand: {got}. In yours, only %n can still be built.</source>
+        <translation>
+            <numerusform>Karty w tamtej ręce: {got}. Z twojej da się zbudować tylko %n.</numerusform>
+            <numerusform>Karty w tamtej ręce: {got}. Z twojej da się zbudować tylko %n.</numerusform>
+            <numerusform>Karty w tamtej ręce: {got}. Z twojej da się zbudować tylko %n.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Cards to exchange: %n</source>
         <translation>
@@ -1299,6 +1319,14 @@
         <translation>Koszt: {number}, punkty na koniec: {points}.</translation>
     </message>
     <message>
+        <source>Counts as any one colour at the end, unless built in the last round.</source>
+        <translation>Na koniec liczy się jako jeden dowolny kolor, chyba że stoi od ostatniej rundy.</translation>
+    </message>
+    <message>
+        <source>Counts as the colour that pays your role.</source>
+        <translation>Do dochodu liczy się jako kolor twojej roli.</translation>
+    </message>
+    <message>
         <source>Deck, cards left: {number}</source>
         <translation>Talia, zostało kart: {number}</translation>
     </message>
@@ -1313,6 +1341,10 @@
     <message>
         <source>Draw 3</source>
         <translation>Dobierz 3</translation>
+    </message>
+    <message>
+        <source>Draws 2 extra cards after gathering and may build up to three.</source>
+        <translation>Zaraz po wzięciu monet albo karty dobiera 2 dodatkowe karty. Może zbudować do trzech budynków.</translation>
     </message>
     <message>
         <source>Duck Town</source>
@@ -1351,6 +1383,10 @@
         <translation>Wymień: {card}</translation>
     </message>
     <message>
+        <source>First choose: take the fallen building or let it go.</source>
+        <translation>Najpierw zdecyduj, czy bierzesz zburzony budynek.</translation>
+    </message>
+    <message>
         <source>First finish the exchange, or take it back.</source>
         <translation>Najpierw dokończ wymianę albo ją cofnij.</translation>
     </message>
@@ -1369,10 +1405,6 @@
     <message>
         <source>First pick a role.</source>
         <translation>Najpierw wybierz rolę.</translation>
-    </message>
-    <message>
-        <source>First say whether the fallen building is saved.</source>
-        <translation>Najpierw zdecyduj, czy ratujesz zburzony budynek.</translation>
     </message>
     <message>
         <source>First take 2 coins or look at 2 cards.</source>
@@ -1399,6 +1431,10 @@
         <translation>Gęś</translation>
     </message>
     <message>
+        <source>Hardly anybody expects you to have this role: {role}.</source>
+        <translation>Mało kto się domyśli, że masz tę rolę: {role}.</translation>
+    </message>
+    <message>
         <source>Heron</source>
         <translation>Czapla</translation>
     </message>
@@ -1423,6 +1459,10 @@
         <translation>To nie twoja tura. Poczekaj, aż padnie twoja rola.</translation>
     </message>
     <message>
+        <source>Keep all the cards you look at.</source>
+        <translation>Zostawiasz sobie wszystkie obejrzane karty.</translation>
+    </message>
+    <message>
         <source>Keep one card.</source>
         <translation>Zostaw jedną kartę.</translation>
     </message>
@@ -1439,6 +1479,14 @@
         <translation>Zburz budynek. Po monecie za czerwone budynki.</translation>
     </message>
     <message>
+        <source>Knock down in your own town: {card}</source>
+        <translation>Zburz u siebie: {card}</translation>
+    </message>
+    <message>
+        <source>Knock down your own building? {card}</source>
+        <translation>Zburzyć własny budynek? {card}</translation>
+    </message>
+    <message>
         <source>Knock down: {card} ({owner})</source>
         <translation>Zburz: {card} ({owner})</translation>
     </message>
@@ -1447,8 +1495,8 @@
         <translation>Zburzono</translation>
     </message>
     <message>
-        <source>Knocked down: {card}. Save it for 1 coin?</source>
-        <translation>Zburzono: {card}. Uratować za 1 monetę?</translation>
+        <source>Knocked down: {card}. Take it for 1 coin?</source>
+        <translation>Zburzono: {card}. Wziąć za 1 monetę?</translation>
     </message>
     <message>
         <source>Knocked down: {what}</source>
@@ -1471,8 +1519,16 @@
         <translation>Obejrzyj 2 karty</translation>
     </message>
     <message>
+        <source>Look at 3 cards instead of 2.</source>
+        <translation>Oglądasz 3 karty zamiast 2.</translation>
+    </message>
+    <message>
         <source>Magpie</source>
         <translation>Sroka</translation>
+    </message>
+    <message>
+        <source>May knock down a building for its cost less 1, but in no full town and not the Heron&apos;s. That ends the turn. 1 coin for each red building.</source>
+        <translation>Może zburzyć budynek za jego koszt minus 1, ale nie w pełnym miasteczku i nie u Czapli. To kończy turę. 1 moneta za każdy czerwony budynek.</translation>
     </message>
     <message>
         <source>Name a role on the strip: when it is called, you get all its coins.</source>
@@ -1499,6 +1555,14 @@
         <translation>Wskaż: {role}</translation>
     </message>
     <message>
+        <source>Names a role from Magpie to Badger that is not face up. Whoever has it misses that turn.</source>
+        <translation>Wskazuje nieodkrytą rolę, od Sroki do Borsuka. Kto ją ma, traci tę turę.</translation>
+    </message>
+    <message>
+        <source>Names a role from Owl to Badger, but not the one the Fox named. When it is called, the Magpie gets its coins.</source>
+        <translation>Wskazuje nieodkrytą rolę, od Sowy do Borsuka, inną niż Lis. Gdy padnie ta rola, Sroka dostaje jej monety.</translation>
+    </message>
+    <message>
         <source>No building of yours has the colour that pays you.</source>
         <translation>Nie masz budynku w kolorze, który ci płaci.</translation>
     </message>
@@ -1513,6 +1577,10 @@
             <numerusform>W tej turze najwyżej %n budynki.</numerusform>
             <numerusform>W tej turze najwyżej %n budynków.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No role is worth naming.</source>
+        <translation>Żadnej roli nie warto wskazać.</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -1535,8 +1603,36 @@
         <translation>Teraz ruch: {other}</translation>
     </message>
     <message>
+        <source>Once a turn: a card of your hand becomes 1 coin.</source>
+        <translation>Raz w turze: zamień kartę z ręki na 1 monetę.</translation>
+    </message>
+    <message>
+        <source>Once a turn: pay 2 coins, draw 3 cards.</source>
+        <translation>Raz w turze: zapłać 2 monety i dobierz 3 karty.</translation>
+    </message>
+    <message>
         <source>Once a turn: you have taken your coins or cards already.</source>
         <translation>Raz w turze: monety albo karta są już wzięte.</translation>
+    </message>
+    <message>
+        <source>Once: swaps the whole hand with a player, or puts cards under the deck and draws as many.</source>
+        <translation>Raz w turze: zamienia całą rękę z innym graczem albo wkłada karty pod talię i dobiera tyle samo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One more building would finish this town: {other}. Price: %n</source>
+        <translation>
+            <numerusform>Temu miasteczku brakuje jednego budynku: {other}. Cena: %n</numerusform>
+            <numerusform>Temu miasteczku brakuje jednego budynku: {other}. Cena: %n</numerusform>
+            <numerusform>Temu miasteczku brakuje jednego budynku: {other}. Cena: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n card(s) in your hand can still be built.</source>
+        <translation>
+            <numerusform>Z twojej ręki da się jeszcze zbudować tylko %n kartę.</numerusform>
+            <numerusform>Z twojej ręki da się jeszcze zbudować tylko %n karty.</numerusform>
+            <numerusform>Z twojej ręki da się jeszcze zbudować tylko %n kart.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Owl</source>
@@ -1562,6 +1658,14 @@
         <source>Press to see this town large</source>
         <translation>Naciśnij, aby zobaczyć to miasteczko w powiększeniu</translation>
     </message>
+    <message numerus="yes">
+        <source>Price: {cost}. It takes %n point(s) from: {other}.</source>
+        <translation>
+            <numerusform>Cena: {cost}. {other} traci %n punkt.</numerusform>
+            <numerusform>Cena: {cost}. {other} traci %n punkty.</numerusform>
+            <numerusform>Cena: {cost}. {other} traci %n punktów.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Roles face down: {number}</source>
         <translation>Zakryte role: {number}</translation>
@@ -1577,10 +1681,6 @@
     <message>
         <source>Safe from the Badger. 1 coin for each blue building.</source>
         <translation>Borsuk cię nie ruszy. Po monecie za niebieskie budynki.</translation>
-    </message>
-    <message>
-        <source>Save it for 1 coin</source>
-        <translation>Uratuj za 1 monetę</translation>
     </message>
     <message>
         <source>Swan</source>
@@ -1611,8 +1711,16 @@
         <translation>Weź 2 monety</translation>
     </message>
     <message>
+        <source>Take it for 1 coin</source>
+        <translation>Weź za 1 monetę</translation>
+    </message>
+    <message>
         <source>Take the crown. 1 coin for each gold building.</source>
         <translation>Weź koronę. Po monecie za złote budynki.</translation>
+    </message>
+    <message>
+        <source>Takes the crown at once and picks first next round. 1 coin for each gold building.</source>
+        <translation>Od razu bierze koronę i w następnej rundzie wybiera przed innymi. 1 moneta za każdy złoty budynek.</translation>
     </message>
     <message>
         <source>That cannot be done now.</source>
@@ -1627,16 +1735,16 @@
         <translation>To moc innej roli: {role}.</translation>
     </message>
     <message>
+        <source>The Badger may not touch this town for the whole round. 1 coin for each blue building.</source>
+        <translation>Przez całą rundę Borsuk nie może niczego burzyć w tym miasteczku. 1 moneta za każdy niebieski budynek.</translation>
+    </message>
+    <message>
         <source>The Badger spares its own town.</source>
         <translation>Borsuk oszczędza własne miasteczko.</translation>
     </message>
     <message>
-        <source>The Fossil Garden lets you take it back into your hand.</source>
-        <translation>Ogród Skamielin pozwala wziąć ten budynek z powrotem na rękę.</translation>
-    </message>
-    <message>
-        <source>The Fossil Garden saves for 1 coin: {card}.</source>
-        <translation>Ogród Skamielin ratuje za 1 monetę: {card}.</translation>
+        <source>The Fossil Garden picks up for 1 coin: {card}.</source>
+        <translation>Ogród Skamielin przygarnia za 1 monetę: {card}.</translation>
     </message>
     <message>
         <source>The Fox has named this role already: {role}.</source>
@@ -1687,6 +1795,18 @@
         <translation>Miasteczka stoją.</translation>
     </message>
     <message>
+        <source>Then the other player cannot have it: {role}.</source>
+        <translation>Tej roli nie dostanie wtedy rywal: {role}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you have %n coin(s).</source>
+        <translation>
+            <numerusform>Masz wtedy %n monetę.</numerusform>
+            <numerusform>Masz wtedy %n monety.</numerusform>
+            <numerusform>Masz wtedy %n monet.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>There is no such building.</source>
         <translation>Nie ma takiego budynku.</translation>
     </message>
@@ -1701,6 +1821,10 @@
     <message>
         <source>There is nothing else you must do.</source>
         <translation>Nic więcej nie trzeba robić.</translation>
+    </message>
+    <message>
+        <source>There is nothing more to do.</source>
+        <translation>Nic więcej nie ma do zrobienia.</translation>
     </message>
     <message>
         <source>This card is not in your hand.</source>
@@ -1735,6 +1859,10 @@
         <translation>Czego nie zostawisz, trafi pod talię.</translation>
     </message>
     <message>
+        <source>When another player knocks down a building, 1 coin brings it to your hand.</source>
+        <translation>Gdy ktoś inny zburzy budynek, za 1 monetę bierzesz go na rękę.</translation>
+    </message>
+    <message>
         <source>Wonders</source>
         <translation>Cuda</translation>
     </message>
@@ -1750,6 +1878,18 @@
         <source>You can build this now</source>
         <translation>Możesz to teraz zbudować</translation>
     </message>
+    <message numerus="yes">
+        <source>You get new cards for %n that you cannot use.</source>
+        <translation>
+            <numerusform>Dostajesz nową kartę za %n niepotrzebną.</numerusform>
+            <numerusform>Dostajesz nowe karty za %n niepotrzebne.</numerusform>
+            <numerusform>Dostajesz nowe karty za %n niepotrzebnych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no use for this card: {card}.</source>
+        <translation>Ta karta ci się nie przyda: {card}.</translation>
+    </message>
     <message>
         <source>You may knock down a building for its cost less 1. That ends your turn.</source>
         <translation>Możesz zburzyć budynek za jego koszt minus 1. To kończy turę.</translation>
@@ -1759,12 +1899,28 @@
         <translation>Możesz zamienić się ręką z innym graczem albo przeciągnąć karty na talię, żeby je wymienić.</translation>
     </message>
     <message numerus="yes">
+        <source>You save for: {card}. Cost {cost}, %n coin(s) short.</source>
+        <translation>
+            <numerusform>Cel: {card}. Koszt {cost}, brakuje %n monety.</numerusform>
+            <numerusform>Cel: {card}. Koszt {cost}, brakuje %n monet.</numerusform>
+            <numerusform>Cel: {card}. Koszt {cost}, brakuje %n monet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your Fossil Garden lets you take it into your hand.</source>
+        <translation>Twój Ogród Skamielin pozwala wziąć tę kartę na rękę.</translation>
+    </message>
+    <message numerus="yes">
         <source>Your buildings owe you %n coin(s): take them when you like.</source>
         <translation>
             <numerusform>Za budynki należy ci się %n moneta: weź, kiedy chcesz.</numerusform>
             <numerusform>Za budynki należą ci się %n monety: weź, kiedy chcesz.</numerusform>
             <numerusform>Za budynki należy ci się %n monet: weź, kiedy chcesz.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your other buildings cost the Badger 1 coin more.</source>
+        <translation>Zburzenie innych twoich budynków kosztuje o 1 monetę więcej.</translation>
     </message>
     <message>
         <source>Your role</source>
@@ -1789,6 +1945,10 @@
     <message>
         <source>Your town has this building already.</source>
         <translation>Ten budynek już stoi w twoim miasteczku.</translation>
+    </message>
+    <message>
+        <source>Your town is full then. Your points: {points}, the best rival: {rival}.</source>
+        <translation>Twoje miasteczko jest wtedy pełne. Punkty: {points}, najlepszy rywal: {rival}.</translation>
     </message>
     <message>
         <source>Your turn comes when your role is called.</source>
@@ -1934,6 +2094,22 @@
         <source>when the round ends</source>
         <translation>na koniec rundy</translation>
     </message>
+    <message numerus="yes">
+        <source>{card} is worth %n point(s).</source>
+        <translation>
+            <numerusform>{card} daje %n punkt.</numerusform>
+            <numerusform>{card} daje %n punkty.</numerusform>
+            <numerusform>{card} daje %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} is worth only %n point(s).</source>
+        <translation>
+            <numerusform>{card} daje tylko %n punkt.</numerusform>
+            <numerusform>{card} daje tylko %n punkty.</numerusform>
+            <numerusform>{card} daje tylko %n punktów.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{card}, {colour}, cost {number}</source>
         <translation>{card}, {colour}, koszt {number}</translation>
@@ -1953,6 +2129,14 @@
     <message>
         <source>{role} answers the call.</source>
         <translation>{role} zgłasza się.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} brings new cards: only %n in your hand can still be built.</source>
+        <translation>
+            <numerusform>{role} pomoże: z twojej ręki da się jeszcze zbudować tylko %n kartę.</numerusform>
+            <numerusform>{role} pomoże: z twojej ręki da się jeszcze zbudować tylko %n karty.</numerusform>
+            <numerusform>{role} pomoże: z twojej ręki da się jeszcze zbudować tylko %n kart.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{role} builds for %n coin(s): {card}.</source>
@@ -2007,6 +2191,10 @@
         </translation>
     </message>
     <message>
+        <source>{role} gets 1 coin for it in this very turn.</source>
+        <translation>{role} dostanie za to 1 monetę jeszcze w tej turze.</translation>
+    </message>
+    <message>
         <source>{role} is out this round.</source>
         <translation>{role} nie gra w tej rundzie.</translation>
     </message>
@@ -2029,6 +2217,18 @@
             <numerusform>{role} ogląda %n karty.</numerusform>
             <numerusform>{role} ogląda %n kart.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} may be {other}, chance {percent}%. %n coin(s) in the purse.</source>
+        <translation>
+            <numerusform>Kto ma tę rolę ({role})? Może {other}, szansa {percent}%. W sakiewce %n moneta.</numerusform>
+            <numerusform>Kto ma tę rolę ({role})? Może {other}, szansa {percent}%. W sakiewce %n monety.</numerusform>
+            <numerusform>Kto ma tę rolę ({role})? Może {other}, szansa {percent}%. W sakiewce %n monet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{role} may be {other}, chance {percent}%. Buildings there: {built}.</source>
+        <translation>Kto ma tę rolę ({role})? Może {other}, szansa {percent}%. Zbudowane: {built}.</translation>
     </message>
     <message>
         <source>{role} missed its turn.</source>
@@ -2090,6 +2290,22 @@
         <source>{role}. {power}</source>
         <translation>{role}. {power}</translation>
     </message>
+    <message numerus="yes">
+        <source>{role}: %n building(s) of your town pay this role.</source>
+        <translation>
+            <numerusform>{role}: tej roli płaci u ciebie %n budynek.</numerusform>
+            <numerusform>{role}: tej roli płacą u ciebie %n budynki.</numerusform>
+            <numerusform>{role}: tej roli płaci u ciebie %n budynków.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role}: %n coin(s) for your buildings.</source>
+        <translation>
+            <numerusform>{role}: %n moneta za twoje budynki.</numerusform>
+            <numerusform>{role}: %n monety za twoje budynki.</numerusform>
+            <numerusform>{role}: %n monet za twoje budynki.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{role}: 1 coin more for it.</source>
         <translation>{role}: 1 moneta więcej za ten budynek.</translation>
@@ -2110,9 +2326,29 @@
         <source>{role}: take 2 coins, or look at 2 cards and keep 1.</source>
         <translation>{role}: weź 2 monety albo obejrzyj 2 karty i zostaw 1.</translation>
     </message>
+    <message numerus="yes">
+        <source>{role}: the Badger cannot touch your town. It has %n building(s).</source>
+        <translation>
+            <numerusform>{role}: Borsuk nie ruszy twojego miasteczka. Stoi w nim %n budynek.</numerusform>
+            <numerusform>{role}: Borsuk nie ruszy twojego miasteczka. Stoją w nim %n budynki.</numerusform>
+            <numerusform>{role}: Borsuk nie ruszy twojego miasteczka. Stoi w nim %n budynków.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role}: the fullest purse holds %n coin(s).</source>
+        <translation>
+            <numerusform>{role}: w najpełniejszej sakiewce jest %n moneta.</numerusform>
+            <numerusform>{role}: w najpełniejszej sakiewce są %n monety.</numerusform>
+            <numerusform>{role}: w najpełniejszej sakiewce jest %n monet.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{role}: you have built, end your turn.</source>
         <translation>{role}: budowa skończona, zakończ turę.</translation>
+    </message>
+    <message>
+        <source>{role}: you pick first next round.</source>
+        <translation>{role}: w następnej rundzie wybierasz przed innymi.</translation>
     </message>
     <message>
         <source>{role}: {state}</source>

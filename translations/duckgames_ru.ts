@@ -1199,6 +1199,10 @@
         </translation>
     </message>
     <message>
+        <source>1 coin more after gathering. 1 coin for each green building.</source>
+        <translation>Сразу после монет или карты – ещё 1 монета. 1 монета за каждое зелёное здание.</translation>
+    </message>
+    <message>
         <source>1 coin more, and 1 for each green building.</source>
         <translation>Ещё монета и по монете за зелёные здания.</translation>
     </message>
@@ -1237,6 +1241,10 @@
     <message>
         <source>A Swan that misses its turn</source>
         <translation>Лебедь, который пропускает ход</translation>
+    </message>
+    <message>
+        <source>A rival has {built} buildings: {role} can strike.</source>
+        <translation>У соперника построено {built}: {role} может ударить.</translation>
     </message>
     <message>
         <source>A role cannot name itself.</source>
@@ -1282,6 +1290,18 @@
         <source>Called: {role}</source>
         <translation>Вызов: {role}</translation>
     </message>
+    <message>
+        <source>Cannot be knocked down.</source>
+        <translation>Снести это здание нельзя.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards in that hand: {got}. In yours, only %n can still be built.</source>
+        <translation>
+            <numerusform>Карт у соперника: {got}. Из ваших годится для стройки только %n.</numerusform>
+            <numerusform>Карт у соперника: {got}. Из ваших годятся для стройки только %n.</numerusform>
+            <numerusform>Карт у соперника: {got}. Из ваших годится для стройки только %n.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Cards to exchange: %n</source>
         <translation>
@@ -1299,6 +1319,14 @@
         <translation>Цена: {number}, очки в конце: {points}.</translation>
     </message>
     <message>
+        <source>Counts as any one colour at the end, unless built in the last round.</source>
+        <translation>В конце считается любым одним цветом, если построено не в последнем раунде.</translation>
+    </message>
+    <message>
+        <source>Counts as the colour that pays your role.</source>
+        <translation>Для дохода считается цветом вашей роли.</translation>
+    </message>
+    <message>
         <source>Deck, cards left: {number}</source>
         <translation>Колода, осталось карт: {number}</translation>
     </message>
@@ -1313,6 +1341,10 @@
     <message>
         <source>Draw 3</source>
         <translation>Взять 3</translation>
+    </message>
+    <message>
+        <source>Draws 2 extra cards after gathering and may build up to three.</source>
+        <translation>Сразу после монет или карты берёт ещё 2 карты. Может построить до трёх зданий.</translation>
     </message>
     <message>
         <source>Duck Town</source>
@@ -1351,6 +1383,10 @@
         <translation>Обменять: {card}</translation>
     </message>
     <message>
+        <source>First choose: take the fallen building or let it go.</source>
+        <translation>Сначала решите, брать ли снесённое здание.</translation>
+    </message>
+    <message>
         <source>First finish the exchange, or take it back.</source>
         <translation>Сначала закончите обмен или отмените его.</translation>
     </message>
@@ -1369,10 +1405,6 @@
     <message>
         <source>First pick a role.</source>
         <translation>Сначала выберите роль.</translation>
-    </message>
-    <message>
-        <source>First say whether the fallen building is saved.</source>
-        <translation>Сначала решите, спасать ли снесённое здание.</translation>
     </message>
     <message>
         <source>First take 2 coins or look at 2 cards.</source>
@@ -1399,6 +1431,10 @@
         <translation>Гусыня</translation>
     </message>
     <message>
+        <source>Hardly anybody expects you to have this role: {role}.</source>
+        <translation>Мало кто догадается, что у вас эта роль: {role}.</translation>
+    </message>
+    <message>
         <source>Heron</source>
         <translation>Цапля</translation>
     </message>
@@ -1423,6 +1459,10 @@
         <translation>Сейчас не ваш ход. Подождите, пока вызовут вашу роль.</translation>
     </message>
     <message>
+        <source>Keep all the cards you look at.</source>
+        <translation>Вы оставляете все карты, которые посмотрели.</translation>
+    </message>
+    <message>
         <source>Keep one card.</source>
         <translation>Оставьте одну карту.</translation>
     </message>
@@ -1439,6 +1479,14 @@
         <translation>Снесите здание. По монете за красные здания.</translation>
     </message>
     <message>
+        <source>Knock down in your own town: {card}</source>
+        <translation>Снести у себя: {card}</translation>
+    </message>
+    <message>
+        <source>Knock down your own building? {card}</source>
+        <translation>Снести своё здание? {card}</translation>
+    </message>
+    <message>
         <source>Knock down: {card} ({owner})</source>
         <translation>Снести: {card} ({owner})</translation>
     </message>
@@ -1447,8 +1495,8 @@
         <translation>Снесено</translation>
     </message>
     <message>
-        <source>Knocked down: {card}. Save it for 1 coin?</source>
-        <translation>Снесено: {card}. Спасти за 1 монету?</translation>
+        <source>Knocked down: {card}. Take it for 1 coin?</source>
+        <translation>Снесено: {card}. Взять за 1 монету?</translation>
     </message>
     <message>
         <source>Knocked down: {what}</source>
@@ -1471,8 +1519,16 @@
         <translation>Смотреть 2 карты</translation>
     </message>
     <message>
+        <source>Look at 3 cards instead of 2.</source>
+        <translation>Вы смотрите 3 карты вместо 2.</translation>
+    </message>
+    <message>
         <source>Magpie</source>
         <translation>Сорока</translation>
+    </message>
+    <message>
+        <source>May knock down a building for its cost less 1, but in no full town and not the Heron&apos;s. That ends the turn. 1 coin for each red building.</source>
+        <translation>Может снести здание на 1 монету дешевле цены, но не в полном городке и не у Цапли. Это завершает ход. 1 монета за каждое красное здание.</translation>
     </message>
     <message>
         <source>Name a role on the strip: when it is called, you get all its coins.</source>
@@ -1499,6 +1555,14 @@
         <translation>Назвать: {role}</translation>
     </message>
     <message>
+        <source>Names a role from Magpie to Badger that is not face up. Whoever has it misses that turn.</source>
+        <translation>Называет роль от Сороки до Барсука, кроме открытых. У кого она, тот пропускает этот ход.</translation>
+    </message>
+    <message>
+        <source>Names a role from Owl to Badger, but not the one the Fox named. When it is called, the Magpie gets its coins.</source>
+        <translation>Называет роль от Совы до Барсука, кроме открытых и той, что назвала Лиса. Когда роль вызовут, её монеты получит Сорока.</translation>
+    </message>
+    <message>
         <source>No building of yours has the colour that pays you.</source>
         <translation>У вас нет зданий того цвета, который вам платит.</translation>
     </message>
@@ -1513,6 +1577,10 @@
             <numerusform>В этот ход не больше %n зданий.</numerusform>
             <numerusform>В этот ход не больше %n зданий.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No role is worth naming.</source>
+        <translation>Ни одну роль называть не стоит.</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -1535,8 +1603,36 @@
         <translation>Сейчас ход: {other}</translation>
     </message>
     <message>
+        <source>Once a turn: a card of your hand becomes 1 coin.</source>
+        <translation>Раз за ход: обменяйте карту с руки на 1 монету.</translation>
+    </message>
+    <message>
+        <source>Once a turn: pay 2 coins, draw 3 cards.</source>
+        <translation>Раз за ход: заплатите 2 монеты и возьмите 3 карты.</translation>
+    </message>
+    <message>
         <source>Once a turn: you have taken your coins or cards already.</source>
         <translation>Раз за ход: монеты или карта уже взяты.</translation>
+    </message>
+    <message>
+        <source>Once: swaps the whole hand with a player, or puts cards under the deck and draws as many.</source>
+        <translation>Раз за ход: меняется с игроком всеми картами или кладёт карты под колоду и берёт столько же.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One more building would finish this town: {other}. Price: %n</source>
+        <translation>
+            <numerusform>Этому городку не хватает одного здания: {other}. Цена: %n</numerusform>
+            <numerusform>Этому городку не хватает одного здания: {other}. Цена: %n</numerusform>
+            <numerusform>Этому городку не хватает одного здания: {other}. Цена: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n card(s) in your hand can still be built.</source>
+        <translation>
+            <numerusform>На руке годится для стройки только %n карта.</numerusform>
+            <numerusform>На руке годятся для стройки только %n карты.</numerusform>
+            <numerusform>На руке годится для стройки только %n карт.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Owl</source>
@@ -1562,6 +1658,14 @@
         <source>Press to see this town large</source>
         <translation>Нажмите, чтобы увидеть этот городок крупно</translation>
     </message>
+    <message numerus="yes">
+        <source>Price: {cost}. It takes %n point(s) from: {other}.</source>
+        <translation>
+            <numerusform>Цена: {cost}. {other} теряет %n очко.</numerusform>
+            <numerusform>Цена: {cost}. {other} теряет %n очка.</numerusform>
+            <numerusform>Цена: {cost}. {other} теряет %n очков.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Roles face down: {number}</source>
         <translation>Закрытых ролей: {number}</translation>
@@ -1577,10 +1681,6 @@
     <message>
         <source>Safe from the Badger. 1 coin for each blue building.</source>
         <translation>Барсук вас не тронет. По монете за синие здания.</translation>
-    </message>
-    <message>
-        <source>Save it for 1 coin</source>
-        <translation>Спасти за 1 монету</translation>
     </message>
     <message>
         <source>Swan</source>
@@ -1611,8 +1711,16 @@
         <translation>Взять 2 монеты</translation>
     </message>
     <message>
+        <source>Take it for 1 coin</source>
+        <translation>Взять за 1 монету</translation>
+    </message>
+    <message>
         <source>Take the crown. 1 coin for each gold building.</source>
         <translation>Возьмите корону. По монете за золотые здания.</translation>
+    </message>
+    <message>
+        <source>Takes the crown at once and picks first next round. 1 coin for each gold building.</source>
+        <translation>Сразу берёт корону и в следующем раунде выбирает раньше всех. 1 монета за каждое золотое здание.</translation>
     </message>
     <message>
         <source>That cannot be done now.</source>
@@ -1627,16 +1735,16 @@
         <translation>Это сила другой роли: {role}.</translation>
     </message>
     <message>
+        <source>The Badger may not touch this town for the whole round. 1 coin for each blue building.</source>
+        <translation>Весь раунд Барсук ничего не может снести в этом городке. 1 монета за каждое синее здание.</translation>
+    </message>
+    <message>
         <source>The Badger spares its own town.</source>
         <translation>Барсук щадит свой городок.</translation>
     </message>
     <message>
-        <source>The Fossil Garden lets you take it back into your hand.</source>
-        <translation>Сад окаменелостей позволяет вернуть это здание на руку.</translation>
-    </message>
-    <message>
-        <source>The Fossil Garden saves for 1 coin: {card}.</source>
-        <translation>Сад окаменелостей спасает за 1 монету: {card}.</translation>
+        <source>The Fossil Garden picks up for 1 coin: {card}.</source>
+        <translation>Сад окаменелостей подбирает за 1 монету: {card}.</translation>
     </message>
     <message>
         <source>The Fox has named this role already: {role}.</source>
@@ -1687,6 +1795,18 @@
         <translation>Городки построены.</translation>
     </message>
     <message>
+        <source>Then the other player cannot have it: {role}.</source>
+        <translation>Тогда эта роль не достанется сопернику: {role}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you have %n coin(s).</source>
+        <translation>
+            <numerusform>У вас будет %n монета.</numerusform>
+            <numerusform>У вас будет %n монеты.</numerusform>
+            <numerusform>У вас будет %n монет.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>There is no such building.</source>
         <translation>Такого здания нет.</translation>
     </message>
@@ -1701,6 +1821,10 @@
     <message>
         <source>There is nothing else you must do.</source>
         <translation>Больше ничего делать не нужно.</translation>
+    </message>
+    <message>
+        <source>There is nothing more to do.</source>
+        <translation>Больше делать нечего.</translation>
     </message>
     <message>
         <source>This card is not in your hand.</source>
@@ -1735,6 +1859,10 @@
         <translation>Что не оставите, ляжет под колоду.</translation>
     </message>
     <message>
+        <source>When another player knocks down a building, 1 coin brings it to your hand.</source>
+        <translation>Когда другой игрок сносит здание, за 1 монету его можно взять на руку.</translation>
+    </message>
+    <message>
         <source>Wonders</source>
         <translation>Чудеса</translation>
     </message>
@@ -1750,6 +1878,18 @@
         <source>You can build this now</source>
         <translation>Сейчас это можно построить</translation>
     </message>
+    <message numerus="yes">
+        <source>You get new cards for %n that you cannot use.</source>
+        <translation>
+            <numerusform>За %n ненужную карту вы получите новую.</numerusform>
+            <numerusform>За %n ненужные карты вы получите новые.</numerusform>
+            <numerusform>За %n ненужных карт вы получите новые.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no use for this card: {card}.</source>
+        <translation>Эта карта вам не пригодится: {card}.</translation>
+    </message>
     <message>
         <source>You may knock down a building for its cost less 1. That ends your turn.</source>
         <translation>Можно снести здание на 1 монету дешевле цены. Это завершит ход.</translation>
@@ -1759,12 +1899,28 @@
         <translation>Можно поменяться всеми картами с игроком или перетащить карты на колоду и обменять их.</translation>
     </message>
     <message numerus="yes">
+        <source>You save for: {card}. Cost {cost}, %n coin(s) short.</source>
+        <translation>
+            <numerusform>Копите на здание: {card}. Цена {cost}, не хватает %n монеты.</numerusform>
+            <numerusform>Копите на здание: {card}. Цена {cost}, не хватает %n монет.</numerusform>
+            <numerusform>Копите на здание: {card}. Цена {cost}, не хватает %n монет.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your Fossil Garden lets you take it into your hand.</source>
+        <translation>Ваш Сад окаменелостей позволяет взять эту карту на руку.</translation>
+    </message>
+    <message numerus="yes">
         <source>Your buildings owe you %n coin(s): take them when you like.</source>
         <translation>
             <numerusform>За здания вам причитается %n монета: берите, когда захотите.</numerusform>
             <numerusform>За здания вам причитаются %n монеты: берите, когда захотите.</numerusform>
             <numerusform>За здания вам причитается %n монет: берите, когда захотите.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your other buildings cost the Badger 1 coin more.</source>
+        <translation>Снос других ваших зданий на 1 монету дороже.</translation>
     </message>
     <message>
         <source>Your role</source>
@@ -1789,6 +1945,10 @@
     <message>
         <source>Your town has this building already.</source>
         <translation>Такое здание в вашем городке уже есть.</translation>
+    </message>
+    <message>
+        <source>Your town is full then. Your points: {points}, the best rival: {rival}.</source>
+        <translation>Ваш городок станет полным. Очки: {points}, у лучшего соперника: {rival}.</translation>
     </message>
     <message>
         <source>Your turn comes when your role is called.</source>
@@ -1934,6 +2094,22 @@
         <source>when the round ends</source>
         <translation>в конце раунда</translation>
     </message>
+    <message numerus="yes">
+        <source>{card} is worth %n point(s).</source>
+        <translation>
+            <numerusform>{card} даёт %n очко.</numerusform>
+            <numerusform>{card} даёт %n очка.</numerusform>
+            <numerusform>{card} даёт %n очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} is worth only %n point(s).</source>
+        <translation>
+            <numerusform>{card} даёт только %n очко.</numerusform>
+            <numerusform>{card} даёт только %n очка.</numerusform>
+            <numerusform>{card} даёт только %n очков.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{card}, {colour}, cost {number}</source>
         <translation>{card}, {colour}, цена {number}</translation>
@@ -1953,6 +2129,14 @@
     <message>
         <source>{role} answers the call.</source>
         <translation>{role} отзывается.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} brings new cards: only %n in your hand can still be built.</source>
+        <translation>
+            <numerusform>{role} даст новые карты: на руке годится для стройки только %n.</numerusform>
+            <numerusform>{role} даст новые карты: на руке годятся для стройки только %n.</numerusform>
+            <numerusform>{role} даст новые карты: на руке годится для стройки только %n.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{role} builds for %n coin(s): {card}.</source>
@@ -2007,6 +2191,10 @@
         </translation>
     </message>
     <message>
+        <source>{role} gets 1 coin for it in this very turn.</source>
+        <translation>{role} получит за это 1 монету ещё в этот ход.</translation>
+    </message>
+    <message>
         <source>{role} is out this round.</source>
         <translation>{role} не играет в этом раунде.</translation>
     </message>
@@ -2029,6 +2217,18 @@
             <numerusform>{role} смотрит %n карты.</numerusform>
             <numerusform>{role} смотрит %n карт.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} may be {other}, chance {percent}%. %n coin(s) in the purse.</source>
+        <translation>
+            <numerusform>У кого {role}? Возможно, это {other}, шанс {percent} %. В кошельке %n монета.</numerusform>
+            <numerusform>У кого {role}? Возможно, это {other}, шанс {percent} %. В кошельке %n монеты.</numerusform>
+            <numerusform>У кого {role}? Возможно, это {other}, шанс {percent} %. В кошельке %n монет.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{role} may be {other}, chance {percent}%. Buildings there: {built}.</source>
+        <translation>У кого {role}? Возможно, это {other}, шанс {percent} %. Построено: {built}.</translation>
     </message>
     <message>
         <source>{role} missed its turn.</source>
@@ -2090,6 +2290,22 @@
         <source>{role}. {power}</source>
         <translation>{role}. {power}</translation>
     </message>
+    <message numerus="yes">
+        <source>{role}: %n building(s) of your town pay this role.</source>
+        <translation>
+            <numerusform>{role}: этой роли у вас платит %n здание.</numerusform>
+            <numerusform>{role}: этой роли у вас платят %n здания.</numerusform>
+            <numerusform>{role}: этой роли у вас платит %n зданий.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role}: %n coin(s) for your buildings.</source>
+        <translation>
+            <numerusform>{role}: %n монета за ваши здания.</numerusform>
+            <numerusform>{role}: %n монеты за ваши здания.</numerusform>
+            <numerusform>{role}: %n монет за ваши здания.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{role}: 1 coin more for it.</source>
         <translation>{role}: на 1 монету больше за это здание.</translation>
@@ -2110,9 +2326,29 @@
         <source>{role}: take 2 coins, or look at 2 cards and keep 1.</source>
         <translation>{role}: возьмите 2 монеты или посмотрите 2 карты и оставьте 1.</translation>
     </message>
+    <message numerus="yes">
+        <source>{role}: the Badger cannot touch your town. It has %n building(s).</source>
+        <translation>
+            <numerusform>{role}: Барсук не тронет ваш городок. В нём %n здание.</numerusform>
+            <numerusform>{role}: Барсук не тронет ваш городок. В нём %n здания.</numerusform>
+            <numerusform>{role}: Барсук не тронет ваш городок. В нём %n зданий.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role}: the fullest purse holds %n coin(s).</source>
+        <translation>
+            <numerusform>{role}: в самом полном кошельке %n монета.</numerusform>
+            <numerusform>{role}: в самом полном кошельке %n монеты.</numerusform>
+            <numerusform>{role}: в самом полном кошельке %n монет.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{role}: you have built, end your turn.</source>
         <translation>{role}: стройка окончена, завершите ход.</translation>
+    </message>
+    <message>
+        <source>{role}: you pick first next round.</source>
+        <translation>{role}: в следующем раунде вы выбираете раньше всех.</translation>
     </message>
     <message>
         <source>{role}: {state}</source>
