@@ -13,7 +13,7 @@ from duckgames.games.duck_town.rules import zones
 from duckgames.games.duck_town.rules.roles import ROLE_IDS
 from duckgames.games.duck_town.view.card_faces import role_face
 from duckgames.games.duck_town.view.faces import paper_radius
-from duckgames.games.duck_town.view.layout import ROLE_GAP
+from duckgames.games.duck_town.view.own_layout import ROLE_GAP
 from duckgames.games.duck_town.view.showing import Showing
 from duckgames.ui.painting import rounded
 from duckgames.ui.postcard_face import wrapped

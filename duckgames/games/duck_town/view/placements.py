@@ -8,7 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from duckgames.core.places import Seat, Zone
 from duckgames.games.duck_town.rules import zones
-from duckgames.games.duck_town.view.layout import MOST_ROLES, ROLE_GAP, SHARE, TWO_ROLES, Plan
+from duckgames.games.duck_town.view.layout import TWO_ROLES, Plan
+from duckgames.games.duck_town.view.own_layout import MOST_ROLES, ROLE_GAP, SHARE
 from duckgames.games.duck_town.view.rivals_layout import SHARE as RIVAL_SHARE
 from duckgames.games.duck_town.view.rivals_layout import RivalPlan
 from duckgames.games.duck_town.view.showing import Showing

@@ -102,7 +102,13 @@ class TownTexts:
     # Names.
 
     def name(self, slot: Slot, stack: Stack) -> str:
-        return self._texts.say(self._name(slot, stack))
+        """What lies there; of a card that cannot be built now also why, as the mark on it tells the eye."""
+        words = self._texts.say(self._name(slot, stack))
+        seen = self._seen
+        if seen is None or slot.zone != zones.hand(seen.seat):
+            return words
+        why = self.reason(slot, Slot(zones.town(seen.seat)))
+        return words if why is None else f"{words}. {why}"
 
     def _name(self, slot: Slot, stack: Stack) -> Phrase:
         zone = slot.zone
