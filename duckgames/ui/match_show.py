@@ -143,7 +143,9 @@ class MatchShow(QObject):
         """Plays what happened."""
         self.choice = None
         self._withdraw()
-        self._page.log.add(entries(events, self._presenter))
+        rows = entries(events, self._presenter)
+        self._page.log.add(rows)
+        self.words.announce(rows)
         if self.thinking and not self._slow.isActive():
             # What they did was worth the wait; the next step is thought about anew.
             self.words.say_thinking(self.thinking)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from duckgames.ai.player import Decision
 from duckgames.core.game import Refusal
@@ -40,6 +41,11 @@ class MatchWords:
             sentence = self._texts.say(row.phrase)
             lines.append(sentence if row.who is None else f"{self._texts.name(row.who)}: {sentence}")
         return " \N{MIDDLE DOT} ".join(lines)
+
+    def announce(self, rows: Sequence[LogEntry]) -> None:
+        """Lets a screen reader say log entries, as what a rival did."""
+        if rows and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._strip, self.summary(rows)))
 
     def standing(self, choosing: Sequence[Seat], totals: Sequence[int]) -> str:
         """Who chooses now and the points of everybody, if the game counts any before its end."""

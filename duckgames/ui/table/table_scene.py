@@ -245,10 +245,13 @@ class TableScene(MouseScene):
     def tell_focus(self) -> None:
         """Names the place of the keyboard's ring: it may be another one, hold other cards or have another name.
 
-        Where the ring is nowhere, the name before goes: it may tell a face that is another person's secret by now.
+        With it comes what Enter does there, where that is one thing. Where the ring is nowhere, the name before goes:
+        it may tell a face that is another person's secret by now.
         """
         slot = self.keyboard.cursor
-        self.focused.emit("" if slot is None else self.texts.name(slot, self.table.stack(slot)))
+        words = "" if slot is None else self.texts.name(slot, self.table.stack(slot))
+        does = None if slot is None else self._hand.presses(slot)
+        self.focused.emit(words if does is None else f"{words}. {self.texts.verb(does)}")
 
     def _on_drained(self) -> None:
         self._drop_home()

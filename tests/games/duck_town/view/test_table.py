@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 
 from duckgames.core.places import Card, Slot
 from duckgames.core.presenter import Affordance, Gesture
@@ -150,6 +150,9 @@ def test_tab_reaches_the_legal_places_of_the_strip(make_desk: MakeDesk) -> None:
     ways = PRESENTER.affordances(desk.seen, desk.match.legal(0))
     named = {way.source for way in ways if isinstance(way.action, Name) and way.source is not None}
     assert set(desk.scene.keyboard.places(zones.CALLS)) == named
+    # Where nothing is to be named, all roles can be read.
+    desk.table.withdraw()
+    assert len(desk.scene.keyboard.places(zones.CALLS)) == len(ROLES)
 
 
 # What is told beside the cards.
@@ -256,6 +259,22 @@ def test_every_place_has_a_name(make_desk: MakeDesk) -> None:
         assert all(texts.name(Slot(zones.CALLS, role), ()) for role in ROLES)
 
 
+def test_the_name_of_a_blocked_card_tells_why(make_desk: MakeDesk) -> None:
+    desk = make_desk(4, seed=2)
+    assert desk.play_until(lambda state: state.seat == 0 and state.gathered and not state.built)
+    desk.offer()
+    buildable = {way.source for way in desk.offer() if isinstance(way.action, Build)}
+    texts, zone = desk.scene.texts, zones.hand(0)
+    names = {
+        slot: texts.name(slot, desk.scene.table.stack(slot)) for slot in desk.scene.cards.items if slot.zone == zone
+    }
+    assert names.keys() > buildable
+    for slot, name in names.items():
+        why = texts.reason(slot, Slot(zones.town(0)))
+        assert (why is None) == (slot in buildable)
+        assert why is None or name.endswith(why)
+
+
 def test_a_card_can_be_read(make_desk: MakeDesk) -> None:
     desk = make_desk(4, seed=2)
     card = desk.table.focus_card(Slot(zones.hand(0), 0))
@@ -266,6 +285,17 @@ def test_a_card_can_be_read(make_desk: MakeDesk) -> None:
     role = desk.table.focus_card(Slot(zones.CALLS, 3))
     assert role is not None
     assert role.title == "Owl"
+
+
+def test_a_role_on_the_strip_is_read_under_the_mouse(make_desk: MakeDesk) -> None:
+    desk = make_desk(4, seed=2)
+    pointed: list[Any] = []
+    desk.table.pointed.connect(pointed.append)
+    desk.scene._hand.hover(QPointF(desk.middle(Slot(zones.CALLS, 5))))
+    assert pointed == [Slot(zones.CALLS, 5)]
+    card = desk.table.focus_card(pointed[0])
+    assert card is not None
+    assert card.title == "Heron"
 
 
 def test_a_building_in_the_hand_says_whether_it_can_be_built(make_desk: MakeDesk) -> None:
