@@ -160,7 +160,9 @@ class Keyboard:
             placement = self._cards.layout.get(zone)
             whole = Slot(zone) in slots
             if placement is not None and placement.stop and not whole:
-                slots |= {slot for slot in self._cards.items if slot.zone == zone}
+                # Where something can be done, the ring goes from one such spot to the next; elsewhere all can be read.
+                spots = set() if slots else {Slot(zone, index) for index in placement.spots}
+                slots |= spots | {slot for slot in self._cards.items if slot.zone == zone}
         return sorted(slots, key=lambda slot: (self._centre(slot).y(), self._centre(slot).x()))
 
     def _zones(self) -> list[Zone]:

@@ -87,12 +87,10 @@ def _street(plan: Plan, built: int) -> Placement:
 
 
 def _calls(plan: Plan) -> Placement:
-    """The strip of roles: no cards lie there, and places are the numbers of roles."""
-    cell, inset = plan.cells[0], CELL_GAP * plan.unit
-    card = QSizeF(cell.width() - inset, cell.height())
-    left = cell.left() + inset / 2 - cell.width()
-    area = QRectF(left, plan.strip.top(), plan.strip.right() - left, plan.strip.height())
-    return Placement(area, Kind.ROW, card, inset, stop=False)
+    """The strip of roles: no cards lie there, but each role has its spot."""
+    half = CELL_GAP * plan.unit / 2
+    spots = {role: cell.adjusted(half, 0, -half, 0) for role, cell in enumerate(plan.cells, 1)}
+    return Placement(plan.strip, Kind.SPOTS, spots[1].size(), spots=spots)
 
 
 def _rival(seat: Seat, rival: RivalPlan) -> dict[Zone, Placement]:
