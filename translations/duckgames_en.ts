@@ -48,6 +48,13 @@
 <context>
     <name>duck_town</name>
     <message numerus="yes">
+        <source>%n card(s) in your hand can still be built; new ones may be better.</source>
+        <translation>
+            <numerusform>%n card in your hand can still be built; new ones may be better.</numerusform>
+            <numerusform>%n cards in your hand can still be built; new ones may be better.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n coin(s) short</source>
         <translation>
             <numerusform>%n coin short</numerusform>
@@ -101,13 +108,6 @@
         <translation>
             <numerusform>One more building would finish this town: {other}. Price: %n</numerusform>
             <numerusform>One more building would finish this town: {other}. Price: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %n card(s) in your hand can still be built.</source>
-        <translation>
-            <numerusform>Only %n card in your hand can still be built.</numerusform>
-            <numerusform>Only %n cards in your hand can still be built.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -174,10 +174,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{role} brings new cards: only %n in your hand can still be built.</source>
+        <source>{role} brings new cards; %n in your hand can still be built.</source>
         <translation>
-            <numerusform>{role} brings new cards: only %n in your hand can still be built.</numerusform>
-            <numerusform>{role} brings new cards: only %n in your hand can still be built.</numerusform>
+            <numerusform>{role} brings new cards; %n in your hand can still be built.</numerusform>
+            <numerusform>{role} brings new cards; %n in your hand can still be built.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

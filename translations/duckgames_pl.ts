@@ -1191,6 +1191,14 @@
 <context>
     <name>duck_town</name>
     <message numerus="yes">
+        <source>%n card(s) in your hand can still be built; new ones may be better.</source>
+        <translation>
+            <numerusform>Z ręki możesz jeszcze zbudować %n budynek; nowe mogą być lepsze.</numerusform>
+            <numerusform>Z ręki możesz jeszcze zbudować %n budynki; nowe mogą być lepsze.</numerusform>
+            <numerusform>Z ręki możesz jeszcze zbudować %n budynków; nowe mogą być lepsze.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n coin(s) short</source>
         <translation>
             <numerusform>brak %n monety</numerusform>
@@ -1244,7 +1252,7 @@
     </message>
     <message>
         <source>A rival has {built} buildings: {role} can strike.</source>
-        <translation>Zbudowane u rywala: {built}. {role} może uderzyć.</translation>
+        <translation>Budynki rywala: {built}. {role} może uderzyć.</translation>
     </message>
     <message>
         <source>A role cannot name itself.</source>
@@ -1297,9 +1305,9 @@
     <message numerus="yes">
         <source>Cards in that hand: {got}. In yours, only %n can still be built.</source>
         <translation>
-            <numerusform>Karty w tamtej ręce: {got}. Z twojej da się zbudować tylko %n.</numerusform>
-            <numerusform>Karty w tamtej ręce: {got}. Z twojej da się zbudować tylko %n.</numerusform>
-            <numerusform>Karty w tamtej ręce: {got}. Z twojej da się zbudować tylko %n.</numerusform>
+            <numerusform>Karty w tamtej ręce: {got}. Z twojej da się zbudować tylko %n budynek.</numerusform>
+            <numerusform>Karty w tamtej ręce: {got}. Z twojej da się zbudować tylko %n budynki.</numerusform>
+            <numerusform>Karty w tamtej ręce: {got}. Z twojej da się zbudować tylko %n budynków.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1320,7 +1328,7 @@
     </message>
     <message>
         <source>Counts as any one colour at the end, unless built in the last round.</source>
-        <translation>Na koniec liczy się jako jeden dowolny kolor, chyba że stoi od ostatniej rundy.</translation>
+        <translation>Na koniec liczy się jako jeden dowolny kolor, chyba że zbudowano go w ostatniej rundzie.</translation>
     </message>
     <message>
         <source>Counts as the colour that pays your role.</source>
@@ -1356,7 +1364,7 @@
     </message>
     <message>
         <source>Equal points and buildings: the fuller purse decides.</source>
-        <translation>Remis, budynki równe: rozstrzyga sakiewka.</translation>
+        <translation>Remis, także w budynkach: rozstrzyga sakiewka.</translation>
     </message>
     <message>
         <source>Equal points: the buildings alone decide.</source>
@@ -1512,7 +1520,7 @@
     </message>
     <message>
         <source>Let it go</source>
-        <translation>Nie ratuj</translation>
+        <translation>Nie bierz</translation>
     </message>
     <message>
         <source>Look at 2 cards</source>
@@ -1556,11 +1564,11 @@
     </message>
     <message>
         <source>Names a role from Magpie to Badger that is not face up. Whoever has it misses that turn.</source>
-        <translation>Wskazuje nieodkrytą rolę, od Sroki do Borsuka. Kto ją ma, traci tę turę.</translation>
+        <translation>Wskazuje rolę od Sroki do Borsuka, która nie leży odkryta. Kto ją ma, traci tę turę.</translation>
     </message>
     <message>
         <source>Names a role from Owl to Badger, but not the one the Fox named. When it is called, the Magpie gets its coins.</source>
-        <translation>Wskazuje nieodkrytą rolę, od Sowy do Borsuka, inną niż Lis. Gdy padnie ta rola, Sroka dostaje jej monety.</translation>
+        <translation>Wskazuje rolę od Sowy do Borsuka, ale nie tę, którą wskazał Lis. Gdy ta rola padnie, Sroka dostaje jej monety.</translation>
     </message>
     <message>
         <source>No building of yours has the colour that pays you.</source>
@@ -1624,14 +1632,6 @@
             <numerusform>Temu miasteczku brakuje jednego budynku: {other}. Cena: %n</numerusform>
             <numerusform>Temu miasteczku brakuje jednego budynku: {other}. Cena: %n</numerusform>
             <numerusform>Temu miasteczku brakuje jednego budynku: {other}. Cena: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %n card(s) in your hand can still be built.</source>
-        <translation>
-            <numerusform>Z twojej ręki da się jeszcze zbudować tylko %n kartę.</numerusform>
-            <numerusform>Z twojej ręki da się jeszcze zbudować tylko %n karty.</numerusform>
-            <numerusform>Z twojej ręki da się jeszcze zbudować tylko %n kart.</numerusform>
         </translation>
     </message>
     <message>
@@ -1760,7 +1760,7 @@
     </message>
     <message>
         <source>The Magpie cannot name the Fox.</source>
-        <translation>Sroka nie może wskazać tej roli: Lis.</translation>
+        <translation>Sroka nie może wskazać Lisa.</translation>
     </message>
     <message>
         <source>The deck is empty.</source>
@@ -1776,7 +1776,7 @@
     </message>
     <message>
         <source>The others go on to the next player. What is missing was taken before you or lies face down.</source>
-        <translation>Pozostałe idą dalej. Czego brakuje, to wzięto przed tobą albo leży zakryte.</translation>
+        <translation>Pozostałe idą dalej. Brakujące wzięto przed tobą albo leżą zakryte.</translation>
     </message>
     <message>
         <source>The roles in the order they are called</source>
@@ -2097,17 +2097,17 @@
     <message numerus="yes">
         <source>{card} is worth %n point(s).</source>
         <translation>
-            <numerusform>{card} daje %n punkt.</numerusform>
-            <numerusform>{card} daje %n punkty.</numerusform>
-            <numerusform>{card} daje %n punktów.</numerusform>
+            <numerusform>{card}: %n punkt.</numerusform>
+            <numerusform>{card}: %n punkty.</numerusform>
+            <numerusform>{card}: %n punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card} is worth only %n point(s).</source>
         <translation>
-            <numerusform>{card} daje tylko %n punkt.</numerusform>
-            <numerusform>{card} daje tylko %n punkty.</numerusform>
-            <numerusform>{card} daje tylko %n punktów.</numerusform>
+            <numerusform>{card}: tylko %n punkt.</numerusform>
+            <numerusform>{card}: tylko %n punkty.</numerusform>
+            <numerusform>{card}: tylko %n punktów.</numerusform>
         </translation>
     </message>
     <message>
@@ -2131,11 +2131,11 @@
         <translation>{role} zgłasza się.</translation>
     </message>
     <message numerus="yes">
-        <source>{role} brings new cards: only %n in your hand can still be built.</source>
+        <source>{role} brings new cards; %n in your hand can still be built.</source>
         <translation>
-            <numerusform>{role} pomoże: z twojej ręki da się jeszcze zbudować tylko %n kartę.</numerusform>
-            <numerusform>{role} pomoże: z twojej ręki da się jeszcze zbudować tylko %n karty.</numerusform>
-            <numerusform>{role} pomoże: z twojej ręki da się jeszcze zbudować tylko %n kart.</numerusform>
+            <numerusform>{role} przyniesie nowe karty; z ręki możesz jeszcze zbudować %n budynek.</numerusform>
+            <numerusform>{role} przyniesie nowe karty; z ręki możesz jeszcze zbudować %n budynki.</numerusform>
+            <numerusform>{role} przyniesie nowe karty; z ręki możesz jeszcze zbudować %n budynków.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2293,9 +2293,9 @@
     <message numerus="yes">
         <source>{role}: %n building(s) of your town pay this role.</source>
         <translation>
-            <numerusform>{role}: tej roli płaci u ciebie %n budynek.</numerusform>
-            <numerusform>{role}: tej roli płacą u ciebie %n budynki.</numerusform>
-            <numerusform>{role}: tej roli płaci u ciebie %n budynków.</numerusform>
+            <numerusform>{role}: dochód da ci %n budynek.</numerusform>
+            <numerusform>{role}: dochód dadzą ci %n budynki.</numerusform>
+            <numerusform>{role}: dochód da ci %n budynków.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1191,6 +1191,14 @@
 <context>
     <name>duck_town</name>
     <message numerus="yes">
+        <source>%n card(s) in your hand can still be built; new ones may be better.</source>
+        <translation>
+            <numerusform>С руки можно построить %n здание; новые могут быть лучше.</numerusform>
+            <numerusform>С руки можно построить %n здания; новые могут быть лучше.</numerusform>
+            <numerusform>С руки можно построить %n зданий; новые могут быть лучше.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n coin(s) short</source>
         <translation>
             <numerusform>ещё %n монета</numerusform>
@@ -1297,9 +1305,9 @@
     <message numerus="yes">
         <source>Cards in that hand: {got}. In yours, only %n can still be built.</source>
         <translation>
-            <numerusform>Карт у соперника: {got}. Из ваших годится для стройки только %n.</numerusform>
-            <numerusform>Карт у соперника: {got}. Из ваших годятся для стройки только %n.</numerusform>
-            <numerusform>Карт у соперника: {got}. Из ваших годится для стройки только %n.</numerusform>
+            <numerusform>Карт у соперника: {got}. Из ваших можно построить только %n.</numerusform>
+            <numerusform>Карт у соперника: {got}. Из ваших можно построить только %n.</numerusform>
+            <numerusform>Карт у соперника: {got}. Из ваших можно построить только %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1512,7 +1520,7 @@
     </message>
     <message>
         <source>Let it go</source>
-        <translation>Не спасать</translation>
+        <translation>Не брать</translation>
     </message>
     <message>
         <source>Look at 2 cards</source>
@@ -1560,7 +1568,7 @@
     </message>
     <message>
         <source>Names a role from Owl to Badger, but not the one the Fox named. When it is called, the Magpie gets its coins.</source>
-        <translation>Называет роль от Совы до Барсука, кроме открытых и той, что назвала Лиса. Когда роль вызовут, её монеты получит Сорока.</translation>
+        <translation>Называет роль от Совы до Барсука, но не ту, что назвала Лиса. Когда её вызовут, Сорока получит её монеты.</translation>
     </message>
     <message>
         <source>No building of yours has the colour that pays you.</source>
@@ -1626,14 +1634,6 @@
             <numerusform>Этому городку не хватает одного здания: {other}. Цена: %n</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Only %n card(s) in your hand can still be built.</source>
-        <translation>
-            <numerusform>На руке годится для стройки только %n карта.</numerusform>
-            <numerusform>На руке годятся для стройки только %n карты.</numerusform>
-            <numerusform>На руке годится для стройки только %n карт.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Owl</source>
         <translation>Сова</translation>
@@ -1692,7 +1692,7 @@
     </message>
     <message>
         <source>Swap hands, or exchange cards with the deck.</source>
-        <translation>Обменяйте карты с игроком или с колодой.</translation>
+        <translation>Обменяйтесь картами с игроком или с колодой.</translation>
     </message>
     <message>
         <source>Table of Duck Town</source>
@@ -1760,7 +1760,7 @@
     </message>
     <message>
         <source>The Magpie cannot name the Fox.</source>
-        <translation>Сорока не может назвать эту роль: Лиса.</translation>
+        <translation>Сорока не может назвать Лису.</translation>
     </message>
     <message>
         <source>The deck is empty.</source>
@@ -1776,7 +1776,7 @@
     </message>
     <message>
         <source>The others go on to the next player. What is missing was taken before you or lies face down.</source>
-        <translation>Остальные пойдут дальше. Чего не хватает, то взяли до вас или лежит закрытым.</translation>
+        <translation>Остальные пойдут дальше. Недостающие уже взяты или лежат закрытыми.</translation>
     </message>
     <message>
         <source>The roles in the order they are called</source>
@@ -1836,7 +1836,7 @@
     </message>
     <message>
         <source>This role is not among those you can pick: {role}.</source>
-        <translation>Этой роли нет на выбор: {role}.</translation>
+        <translation>Этой роли среди доступных нет: {role}.</translation>
     </message>
     <message>
         <source>This role lies face up, nobody has it: {role}.</source>
@@ -2088,7 +2088,7 @@
     </message>
     <message>
         <source>turn over</source>
-        <translation>ход окончен</translation>
+        <translation>сыграна</translation>
     </message>
     <message>
         <source>when the round ends</source>
@@ -2097,17 +2097,17 @@
     <message numerus="yes">
         <source>{card} is worth %n point(s).</source>
         <translation>
-            <numerusform>{card} даёт %n очко.</numerusform>
-            <numerusform>{card} даёт %n очка.</numerusform>
-            <numerusform>{card} даёт %n очков.</numerusform>
+            <numerusform>{card}: %n очко.</numerusform>
+            <numerusform>{card}: %n очка.</numerusform>
+            <numerusform>{card}: %n очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card} is worth only %n point(s).</source>
         <translation>
-            <numerusform>{card} даёт только %n очко.</numerusform>
-            <numerusform>{card} даёт только %n очка.</numerusform>
-            <numerusform>{card} даёт только %n очков.</numerusform>
+            <numerusform>{card}: только %n очко.</numerusform>
+            <numerusform>{card}: только %n очка.</numerusform>
+            <numerusform>{card}: только %n очков.</numerusform>
         </translation>
     </message>
     <message>
@@ -2131,11 +2131,11 @@
         <translation>{role} отзывается.</translation>
     </message>
     <message numerus="yes">
-        <source>{role} brings new cards: only %n in your hand can still be built.</source>
+        <source>{role} brings new cards; %n in your hand can still be built.</source>
         <translation>
-            <numerusform>{role} даст новые карты: на руке годится для стройки только %n.</numerusform>
-            <numerusform>{role} даст новые карты: на руке годятся для стройки только %n.</numerusform>
-            <numerusform>{role} даст новые карты: на руке годится для стройки только %n.</numerusform>
+            <numerusform>{role} даст новые карты; с руки можно построить %n здание.</numerusform>
+            <numerusform>{role} даст новые карты; с руки можно построить %n здания.</numerusform>
+            <numerusform>{role} даст новые карты; с руки можно построить %n зданий.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2293,9 +2293,9 @@
     <message numerus="yes">
         <source>{role}: %n building(s) of your town pay this role.</source>
         <translation>
-            <numerusform>{role}: этой роли у вас платит %n здание.</numerusform>
-            <numerusform>{role}: этой роли у вас платят %n здания.</numerusform>
-            <numerusform>{role}: этой роли у вас платит %n зданий.</numerusform>
+            <numerusform>{role}: доход принесёт %n здание.</numerusform>
+            <numerusform>{role}: доход принесут %n здания.</numerusform>
+            <numerusform>{role}: доход принесёт %n зданий.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -11,7 +11,7 @@ REASONS: Mapping[str, object] = {
     "reason.rob_rich": QT_TRANSLATE_NOOP("duck_town", "{role}: the fullest purse holds %n coin(s)."),
     "reason.pick_colour": QT_TRANSLATE_NOOP("duck_town", "{role}: %n building(s) of your town pay this role."),
     "reason.wants_cards": QT_TRANSLATE_NOOP(
-        "duck_town", "{role} brings new cards: only %n in your hand can still be built."
+        "duck_town", "{role} brings new cards; %n in your hand can still be built."
     ),
     "reason.crown": QT_TRANSLATE_NOOP("duck_town", "{role}: you pick first next round."),
     "reason.shelter": QT_TRANSLATE_NOOP(
@@ -21,7 +21,9 @@ REASONS: Mapping[str, object] = {
     "reason.denies": QT_TRANSLATE_NOOP("duck_town", "Then the other player cannot have it: {role}."),
     "reason.saves_for": QT_TRANSLATE_NOOP("duck_town", "You save for: {card}. Cost {cost}, %n coin(s) short."),
     "reason.coins": QT_TRANSLATE_NOOP("duck_town", "Then you have %n coin(s)."),
-    "reason.needs_cards": QT_TRANSLATE_NOOP("duck_town", "Only %n card(s) in your hand can still be built."),
+    "reason.needs_cards": QT_TRANSLATE_NOOP(
+        "duck_town", "%n card(s) in your hand can still be built; new ones may be better."
+    ),
     "reason.keeps_best": QT_TRANSLATE_NOOP("duck_town", "{card} is worth %n point(s)."),
     "reason.income": QT_TRANSLATE_NOOP("duck_town", "{role}: %n coin(s) for your buildings."),
     "reason.finish": QT_TRANSLATE_NOOP(
@@ -41,7 +43,9 @@ REASONS: Mapping[str, object] = {
     "reason.exchange": QT_TRANSLATE_NOOP("duck_town", "You get new cards for %n that you cannot use."),
     "reason.stops_town": QT_TRANSLATE_NOOP("duck_town", "One more building would finish this town: {other}. Price: %n"),
     "reason.knocks_down": QT_TRANSLATE_NOOP("duck_town", "Price: {cost}. It takes %n point(s) from: {other}."),
-    "reason.forges": QT_TRANSLATE_NOOP("duck_town", "Only %n card(s) in your hand can still be built."),
+    "reason.forges": QT_TRANSLATE_NOOP(
+        "duck_town", "%n card(s) in your hand can still be built; new ones may be better."
+    ),
     "reason.rescues": QT_TRANSLATE_NOOP("duck_town", "{card} is worth %n point(s)."),
     "reason.lets_go": QT_TRANSLATE_NOOP("duck_town", "{card} is worth only %n point(s)."),
     "reason.nothing_left": QT_TRANSLATE_NOOP("duck_town", "There is nothing more to do."),
