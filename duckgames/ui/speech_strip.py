@@ -102,11 +102,11 @@ class SpeechStrip(QWidget):
         words.addWidget(self._lead)
         words.addWidget(self._how)
         words.addStretch(1)
-        self._row = QHBoxLayout(self)
-        space(look, self._row, 16)
-        self._row.addLayout(words, 1)
-        self._row.addLayout(self._buttons)
-        self._row.addWidget(self._hints)
+        self._line = QHBoxLayout(self)
+        space(look, self._line, 16)
+        self._line.addLayout(words, 1)
+        self._line.addLayout(self._buttons)
+        self._line.addWidget(self._hints)
         self._timer = QTimer(self, interval=DOT_MS)
         self._timer.timeout.connect(self.on_tick)
         look.changed.connect(self.update)
@@ -128,7 +128,7 @@ class SpeechStrip(QWidget):
         self._lead.use_px(lead)
         self._how.use_px(how)
         self.row.use_height(34 if height < 60 else 38 if height < 84 else 46)
-        self._row.setContentsMargins(pixels + px(22), 0, px(20), px(6))
+        self._line.setContentsMargins(pixels + px(22), 0, px(20), px(6))
         self._give_way()
 
     def show_hints(self, shown: bool) -> None:
@@ -141,7 +141,7 @@ class SpeechStrip(QWidget):
 
         Key hints stand only where everything else has room on one line.
         """
-        around, gap = self._row.contentsMargins(), self._row.spacing()
+        around, gap = self._line.contentsMargins(), self._line.spacing()
         fixed = sum(button.sizeHint().width() + gap for button in self._shown_buttons)
         room = self.width() - around.left() - around.right() - fixed - gap
         room -= self._use_roomiest(room)
