@@ -144,6 +144,8 @@ def _panel(panel: QRectF, m: Measures) -> RivalPlan:
     else:
         below = built.bottom() + 3
     area = QRectF(inner.left(), below, inner.width(), quay.top() - 1 - below)
+    # Prices stand over the buildings while one of them is to be knocked down.
+    area.setTop(below + min(11.0, 0.12 * area.height()))
     town, card = _town(area)
     aside = max(0.0, m.pad - 6)
     wider = _town(area.adjusted(-aside, 0, aside, 0))
