@@ -137,7 +137,7 @@ def test_codes_that_other_rulings_bring(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(rulings, "NAMING_IS_OPTIONAL", False)
     assert why_not(turn("magpie"), "end").code == "name_first"
     assert why_not(turn("magpie"), "name nobody").code == "name_first"
-    monkeypatch.setattr(rulings, "KNOCK_DOWN_ENDS_TURN", False)
+    monkeypatch.setattr(rulings, "KNOCK_DOWN_COMES_LAST", False)
     assert why_not(do(badger(), "knock 0 cafe").state, "knock 0 keep").code == "power_used"
 
 

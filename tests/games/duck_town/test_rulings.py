@@ -9,11 +9,11 @@ from duckgames.games.duck_town.rules import GAME, draft, rulings
 from duckgames.games.duck_town.rules.scoring import Verdict
 from tests.conformance.games import start
 from tests.games.duck_town.invariants import check_position
-from tests.games.duck_town.positions import do, legal, position, those
+from tests.games.duck_town.positions import do, legal, position, those, why_not
 
 ALL = [
     "FACE_DOWN_FIRST", "OWN_TOWN", "HIGHEST_ROLE_DECIDES", "NAMING_IS_OPTIONAL", "INCOME_AT_ANY_MOMENT",
-    "KNOCK_DOWN_ENDS_TURN",
+    "KNOCK_DOWN_COMES_LAST",
 ]  # fmt: skip
 
 
@@ -111,5 +111,28 @@ def test_9_8_income_may_be_paid_as_the_turn_begins(monkeypatch: pytest.MonkeyPat
 def test_9_9_the_turn_may_go_on_after_a_knock_down(monkeypatch: pytest.MonkeyPatch) -> None:
     state = position(*ROLES, called="badger", towns={0: "cafe"}, hands={3: "shrine"}, did="gather")
     assert do(state, "knock 0 cafe").state.round == 3
-    monkeypatch.setattr(rulings, "KNOCK_DOWN_ENDS_TURN", False)
+    monkeypatch.setattr(rulings, "KNOCK_DOWN_COMES_LAST", False)
     assert legal(do(state, "knock 0 cafe").state) == {"build shrine", "end"}
+
+
+def test_9_9_the_badger_may_strike_before_it_gathers(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = position(*ROLES, called="badger", towns={0: "cafe"}, hands={3: "shrine"}, coins={3: 0})
+    assert legal(state) == {"coins", "look"}
+    assert why_not(state, "knock 0 cafe").code == "gather_first"
+    monkeypatch.setattr(rulings, "KNOCK_DOWN_COMES_LAST", False)
+    assert legal(state) == {"coins", "look", "knock 0 cafe"}
+    assert do(state, "knock 0 cafe", "coins", "build shrine", "end").state.round == 3
+
+
+def test_9_11_two_players_may_pick_one_role_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The others lie face down, and whoever picked last knows them."""
+    assert rulings.ROLES_WITH_TWO == 2
+    monkeypatch.setitem(draft._SCRIPTS, 2, draft.WITH_TWO[1])
+    for seed in range(6):
+        state, chance = start(GAME, seed, 2), Rng(seed)
+        while GAME.owing(state):
+            seen = GAME.observe(state, 1 - state.seat)
+            assert GAME.observe(GAME.determinize(seen, chance), 1 - state.seat) == seen
+            GAME.play(state, state.seat, GAME.sample(state, state.seat, chance), chance)
+            assert len(state.down) in (0, 1, 6)
+        assert GAME.result(state) is not None

@@ -5,8 +5,8 @@ from __future__ import annotations
 from duckgames.core.game import Score
 from duckgames.core.places import Seat
 from duckgames.core.presenter import Phrase, PhraseArg, Who
-from duckgames.games.duck_town.rules import purse
-from duckgames.games.duck_town.rules.cards import building_card
+from duckgames.games.duck_town.rules import purse, wonders
+from duckgames.games.duck_town.rules.cards import COST, building_card
 from duckgames.games.duck_town.rules.observation import Observation
 from duckgames.games.duck_town.rules.roles import BADGER, FOX, MAGPIE, OWL, ROLE_IDS, role_card
 from duckgames.games.duck_town.rules.state import Phase
@@ -31,12 +31,29 @@ def prompt(seen: Observation, seat: Seat) -> tuple[Phrase, Phrase]:
 def _turn(seen: Observation) -> tuple[Phrase, Phrase]:
     role = role_card(seen.role)
     if not seen.gathered:
-        return Phrase("prompt.gather", {"role": role}), _power(seen) or Phrase("prompt.gather.how")
+        return gathering("prompt.gather", seen, {"role": role}), _power(seen) or Phrase("prompt.gather.how")
     left = BUILDINGS_A_TURN[seen.role] - seen.built
-    lead = Phrase("prompt.build", {"role": role, "n": left}) if left else Phrase("prompt.end", {"role": role})
+    if not left:
+        return Phrase("prompt.end", {"role": role}), _power(seen) or Phrase("prompt.end.how")
+    coins = seen.coins[seen.seat]
+    if not _can_build(seen, coins + purse.due(seen)):
+        return Phrase("prompt.build.none", {"role": role}), _power(seen) or Phrase("prompt.end.how")
     # Build first and collect then pays more, so income is not pressed for while there is something to build.
-    how = _power(seen) or (Phrase("prompt.build.how", {"n": seen.coins[seen.seat]}) if left else None)
-    return lead, how or Phrase("prompt.end.how")
+    return Phrase("prompt.build", {"role": role, "n": left}), _power(seen) or Phrase("prompt.build.how", {"n": coins})
+
+
+def gathering(key: str, seen: Observation, args: dict[str, PhraseArg]) -> Phrase:
+    """What gathering offers now: `key` where one of several cards is kept, else a key of its own (T3, T4)."""
+    wanted, keeps_all = wonders.looking(seen)
+    count = min(wanted, seen.deck_size)
+    if not count:
+        return Phrase(f"{key}.empty", args)
+    return Phrase(f"{key}.all" if keeps_all or count == 1 else key, {**args, "n": count})
+
+
+def _can_build(seen: Observation, coins: int) -> bool:
+    names = seen.names[seen.seat]
+    return any(COST[kind] <= coins and not names >> kind & 1 for kind in seen.hand)
 
 
 def _power(seen: Observation) -> Phrase | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from duckgames.core.places import Card
 from duckgames.core.presenter import Phrase, Who
+from duckgames.games.duck_town.presenter.prompts import gathering
 from duckgames.games.duck_town.rules import purse
 from duckgames.games.duck_town.rules.actions import (
     Build,
@@ -25,6 +26,7 @@ from duckgames.games.duck_town.rules.actions import (
     TakeIncome,
 )
 from duckgames.games.duck_town.rules.cards import COST, building_card
+from duckgames.games.duck_town.rules.hands import LOOKED_AT
 from duckgames.games.duck_town.rules.observation import Observation
 from duckgames.games.duck_town.rules.roles import NOBODY, role_card
 
@@ -74,6 +76,10 @@ def _keep(thing: Keep, seen: Observation | None) -> Phrase:
 def _plain(key: str, seen: Observation | None) -> Phrase:
     if key == "income":
         return Phrase("action.income", {"n": 0 if seen is None else purse.due(seen)})
+    if key == "look":
+        if seen is None or not seen.deck_size:
+            return Phrase("action.look", {"n": LOOKED_AT})
+        return gathering("action.look", seen, {})
     if key == "exchange":
         return Phrase("action.exchange", {"n": 0 if seen is None else seen.tray_size})
     return Phrase(f"action.{key}")

@@ -18,8 +18,11 @@ NOBODY_SEES: Final[frozenset[Seat]] = frozenset()
 # Looking an enumeration's members up would cost the engine a tenth of its time.
 _PICK, _LAY = Phase.PICK, Phase.LAY
 
+WITH_TWO: Final = {1: ((0, False), (1, False)), 2: ((0, False), (1, True), (0, True), (1, False))}
+"""How two players pick, by how many roles each gets (D5, ruling 9.11)."""
+
 _SCRIPTS: Final = {
-    2: ((0, False), (1, True), (0, True), (1, False)),
+    2: WITH_TWO[rulings.ROLES_WITH_TWO],
     3: tuple((place % 3, False) for place in range(6)),
     **{seats: tuple((place, False) for place in range(seats)) for seats in range(4, 8)},
 }

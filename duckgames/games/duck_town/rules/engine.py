@@ -54,7 +54,7 @@ def legal(state: State, seat: Seat) -> Sequence[Move]:
     if role < SWAN or state.powers:
         found += turn.powers(state, INCOME in found)
     if not state.gathered:
-        return found
+        return found if rulings.KNOCK_DOWN_COMES_LAST else found + turn.early_targets(state)
     coins = state.coins[seat]
     if coins and state.built < turn.BUILDINGS_A_TURN[role]:
         names = state.names[seat]

@@ -94,7 +94,7 @@ def _check_turn(state: State) -> None:
 def _may_be_used(state: State) -> bool:
     """Whether the role in turn can have used its power and still be in turn."""
     if state.role == BADGER:
-        return state.gathered and (state.fallen >= 0 or not rulings.KNOCK_DOWN_ENDS_TURN)
+        return not rulings.KNOCK_DOWN_COMES_LAST or (state.gathered and state.fallen >= 0)
     return state.role <= OWL
 
 

@@ -67,6 +67,11 @@ def targets(state: State | Observation) -> list[int]:
     return found
 
 
+def early_targets(state: State) -> list[int]:
+    """What the Badger may knock down before it has gathered, where ruling 9.9 lets it."""
+    return targets(state) if state.role == BADGER and not state.used else []
+
+
 def is_safe(state: State, owner: Seat) -> bool:
     """Whether the Badger may not touch the town of `owner` at all."""
     return len(state.towns[owner]) >= state.target or bool(_safe_seats(state) >> owner & 1)
@@ -204,7 +209,7 @@ def _after_knock_down(state: State, rng: Rng, log: list[Event] | None) -> None:
     state.fallen = -1
     state.seat = state.holders[BADGER]
     state.phase = Phase.TURN
-    if rulings.KNOCK_DOWN_ENDS_TURN:
+    if rulings.KNOCK_DOWN_COMES_LAST:
         end(state, rng, log)
 
 

@@ -76,7 +76,7 @@ def sell(state: State, kind: int, log: list[Event] | None) -> None:
     purse.take(state, SALE, "selling", log)
 
 
-def looking(state: State) -> tuple[int, bool]:
+def looking(state: State | Observation) -> tuple[int, bool]:
     """How many cards the seat in turn looks at, and whether it keeps all of them."""
     if not state.powers:
         return hands.LOOKED_AT, False
