@@ -6,12 +6,17 @@
 Run it with the Python that has PySide6, whose tools it calls; `python3 dev.py translations` does both.
 """
 
+import ast
 import importlib.util
+import os
 import subprocess
 import sys
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "duckgames"
 TRANSLATIONS = ROOT / "translations"
 LANGUAGES = ("en", "pl", "ru")
 
@@ -37,12 +42,28 @@ def update(folder: Path = TRANSLATIONS) -> None:
     No line numbers and a fixed order: only a changed text changes the files. The sources are English, so the
     English file holds only what has a singular and a plural.
     """
-    for language in LANGUAGES:
-        # lupdate heeds -extensions only for the folders named after it.
-        command = [tool("lupdate"), "-extensions", "py", "-no-obsolete", "-locations", "none", "-sort-messages"]
-        command += ["-source-language", "en", "-target-language", language]
-        command += ["-pluralonly"] if language == "en" else []
-        run([*command, "duckgames", "-ts", str(folder / f"duckgames_{language}.ts")])
+    with tempfile.TemporaryDirectory() as first:
+        (Path(first) / "plurals.py").write_text("\n".join(plural_calls()), encoding="utf-8")
+        for language in LANGUAGES:
+            # lupdate heeds -extensions only for the folders named after it.
+            command = [tool("lupdate"), "-extensions", "py", "-no-obsolete", "-locations", "none", "-sort-messages"]
+            command += ["-source-language", "en", "-target-language", language]
+            command += ["-pluralonly"] if language == "en" else []
+            run([*command, first, str(SOURCES), "-ts", str(folder / f"duckgames_{language}.ts")])
+
+
+def plural_calls() -> Iterator[str]:
+    """For each text with %n that is marked in a table, a call by which lupdate knows it for a plural.
+
+    QT_TRANSLATE_NOOP cannot say so. Of two equal texts lupdate believes the one it reads first.
+    """
+    for path in sorted(SOURCES.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(
+                    func=ast.Name(id="QT_TRANSLATE_NOOP"), args=[ast.Constant(value=context), ast.Constant(value=text)]
+                ) if "%n" in str(text):
+                    yield f"translate({str(context)!r}, {str(text)!r}, '', 1)"
 
 
 def compile_newer(folder: Path = TRANSLATIONS) -> list[Path]:
@@ -52,7 +73,10 @@ def compile_newer(folder: Path = TRANSLATIONS) -> list[Path]:
     for source in sorted(TRANSLATIONS.glob("*.ts")):
         target = folder / (source.stem + ".qm")
         if not target.exists() or target.stat().st_mtime < source.stat().st_mtime:
-            run([tool("lrelease"), "-silent", str(source), "-qm", str(target)])
+            # A program that runs has the old one mapped into its memory: that must not change under it.
+            fresh = target.with_name(f"{target.name}.{os.getpid()}")
+            run([tool("lrelease"), "-silent", str(source), "-qm", str(fresh)])
+            fresh.replace(target)
         compiled.append(target)
     return compiled
 

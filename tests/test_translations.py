@@ -20,13 +20,19 @@ FORMS = {"en": 2, "pl": 3, "ru": 3}
 # What a sentence may leave open; the presenter and the widgets fill it in. A new name is added here on purpose.
 KNOWN_PLACEHOLDERS = {
     "action",
+    "built",
     "card",
     "cards",
+    "coins",
+    "colour",
     "column",
+    "cost",
     "duck",
     "fewest",
     "file",
     "folder",
+    "gave",
+    "got",
     "largest",
     "n",
     "name",
@@ -34,17 +40,26 @@ KNOWN_PLACEHOLDERS = {
     "number",
     "of",
     "option",
+    "other",
     "over",
+    "owner",
+    "percent",
     "points",
+    "power",
     "reason",
+    "rival",
+    "role",
     "row",
     "scores",
     "seed",
     "splash",
+    "state",
+    "target",
     "temper",
     "total",
     "value",
     "values",
+    "victim",
     "what",
     "who",
 }
@@ -136,6 +151,10 @@ def test_placeholders_have_names_we_know() -> None:
 
 def test_a_plural_has_its_number() -> None:
     assert [str(message) for message in catalogue("pl") if message.plural and "%n" not in message.source] == []
+
+
+def test_a_text_of_a_table_that_counts_has_its_plurals() -> None:
+    assert [str(message) for message in catalogue("pl") if "%n" in message.source and not message.plural] == []
 
 
 @pytest.mark.parametrize(

@@ -45,4 +45,273 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>duck_town</name>
+    <message numerus="yes">
+        <source>%n card(s) in your hand can still be built; new ones may be better.</source>
+        <translation>
+            <numerusform>%n card in your hand can still be built; new ones may be better.</numerusform>
+            <numerusform>%n cards in your hand can still be built; new ones may be better.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) short</source>
+        <translation>
+            <numerusform>%n coin short</numerusform>
+            <numerusform>%n coins short</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards in that hand: {got}. In yours, only %n can still be built.</source>
+        <translation>
+            <numerusform>Cards in that hand: {got}. In yours, only %n can still be built.</numerusform>
+            <numerusform>Cards in that hand: {got}. In yours, only %n can still be built.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards to exchange: %n</source>
+        <translation>
+            <numerusform>Cards to exchange: %n</numerusform>
+            <numerusform>Cards to exchange: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drag a building to your street, or choose one and press Enter. You have %n coin(s).</source>
+        <translation>
+            <numerusform>Drag a building to your street, or choose one and press Enter. You have %n coin.</numerusform>
+            <numerusform>Drag a building to your street, or choose one and press Enter. You have %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n card(s)</source>
+        <translation>
+            <numerusform>Exchange %n card</numerusform>
+            <numerusform>Exchange %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Income: %n</source>
+        <translation>
+            <numerusform>Income: %n</numerusform>
+            <numerusform>Income: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n building(s) in this turn.</source>
+        <translation>
+            <numerusform>No more than %n building in this turn.</numerusform>
+            <numerusform>No more than %n buildings in this turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One more building would finish this town: {other}. Price: %n</source>
+        <translation>
+            <numerusform>One more building would finish this town: {other}. Price: %n</numerusform>
+            <numerusform>One more building would finish this town: {other}. Price: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Price: {cost}. It takes %n point(s) from: {other}.</source>
+        <translation>
+            <numerusform>Price: {cost}. It takes %n point from: {other}.</numerusform>
+            <numerusform>Price: {cost}. It takes %n points from: {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n coin(s) income</source>
+        <translation>
+            <numerusform>Take %n coin of income</numerusform>
+            <numerusform>Take %n coins of income</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you have %n coin(s).</source>
+        <translation>
+            <numerusform>Then you have %n coin.</numerusform>
+            <numerusform>Then you have %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n coin(s) short.</source>
+        <translation>
+            <numerusform>You are %n coin short.</numerusform>
+            <numerusform>You are %n coins short.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get new cards for %n that you cannot use.</source>
+        <translation>
+            <numerusform>You get a new card for %n that you cannot use.</numerusform>
+            <numerusform>You get new cards for %n that you cannot use.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You save for: {card}. Cost {cost}, %n coin(s) short.</source>
+        <translation>
+            <numerusform>You save for: {card}. Cost {cost}, %n coin short.</numerusform>
+            <numerusform>You save for: {card}. Cost {cost}, %n coins short.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your buildings owe you %n coin(s): take them when you like.</source>
+        <translation>
+            <numerusform>Your buildings owe you %n coin: take it when you like.</numerusform>
+            <numerusform>Your buildings owe you %n coins: take them when you like.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} is worth %n point(s).</source>
+        <translation>
+            <numerusform>{card} is worth %n point.</numerusform>
+            <numerusform>{card} is worth %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} is worth only %n point(s).</source>
+        <translation>
+            <numerusform>{card} is worth only %n point.</numerusform>
+            <numerusform>{card} is worth only %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} brings new cards; %n in your hand can still be built.</source>
+        <translation>
+            <numerusform>{role} brings new cards; %n in your hand can still be built.</numerusform>
+            <numerusform>{role} brings new cards; %n in your hand can still be built.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} builds for %n coin(s): {card}.</source>
+        <translation>
+            <numerusform>{role} builds for %n coin: {card}.</numerusform>
+            <numerusform>{role} builds for %n coins: {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} collects %n coin(s) from buildings.</source>
+        <translation>
+            <numerusform>{role} collects %n coin from buildings.</numerusform>
+            <numerusform>{role} collects %n coins from buildings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} draws %n card(s) at the smithy.</source>
+        <translation>
+            <numerusform>{role} draws %n card at the smithy.</numerusform>
+            <numerusform>{role} draws %n cards at the smithy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} draws %n extra card(s).</source>
+        <translation>
+            <numerusform>{role} draws %n extra card.</numerusform>
+            <numerusform>{role} draws %n extra cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} exchanges %n card(s) with the deck.</source>
+        <translation>
+            <numerusform>{role} exchanges %n card with the deck.</numerusform>
+            <numerusform>{role} exchanges %n cards with the deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} gets %n coin(s) more.</source>
+        <translation>
+            <numerusform>{role} gets %n coin more.</numerusform>
+            <numerusform>{role} gets %n coins more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} keeps %n card(s).</source>
+        <translation>
+            <numerusform>{role} keeps %n card.</numerusform>
+            <numerusform>{role} keeps %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} looks at %n card(s).</source>
+        <translation>
+            <numerusform>{role} looks at %n card.</numerusform>
+            <numerusform>{role} looks at %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} may be {other}, chance {percent}%. %n coin(s) in the purse.</source>
+        <translation>
+            <numerusform>{role} may be {other}, chance {percent}%. %n coin in the purse.</numerusform>
+            <numerusform>{role} may be {other}, chance {percent}%. %n coins in the purse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} pays %n coin(s) and knocks down: {card} ({owner}).</source>
+        <translation>
+            <numerusform>{role} pays %n coin and knocks down: {card} ({owner}).</numerusform>
+            <numerusform>{role} pays %n coins and knocks down: {card} ({owner}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} takes %n coin(s), the whole purse of: {victim}.</source>
+        <translation>
+            <numerusform>{role} takes %n coin, the whole purse of: {victim}.</numerusform>
+            <numerusform>{role} takes %n coins, the whole purse of: {victim}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} takes %n coin(s).</source>
+        <translation>
+            <numerusform>{role} takes %n coin.</numerusform>
+            <numerusform>{role} takes %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} turns a card into %n coin(s).</source>
+        <translation>
+            <numerusform>{role} turns a card into %n coin.</numerusform>
+            <numerusform>{role} turns a card into %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role}: %n building(s) of your town pay this role.</source>
+        <translation>
+            <numerusform>{role}: %n building of your town pays this role.</numerusform>
+            <numerusform>{role}: %n buildings of your town pay this role.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role}: %n coin(s) for your buildings.</source>
+        <translation>
+            <numerusform>{role}: %n coin for your buildings.</numerusform>
+            <numerusform>{role}: %n coins for your buildings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role}: build up to %n building(s), or end your turn.</source>
+        <translation>
+            <numerusform>{role}: build %n building, or end your turn.</numerusform>
+            <numerusform>{role}: build up to %n buildings, or end your turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role}: the Badger cannot touch your town. It has %n building(s).</source>
+        <translation>
+            <numerusform>{role}: the Badger cannot touch your town. It has %n building.</numerusform>
+            <numerusform>{role}: the Badger cannot touch your town. It has %n buildings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role}: the fullest purse holds %n coin(s).</source>
+        <translation>
+            <numerusform>{role}: the fullest purse holds %n coin.</numerusform>
+            <numerusform>{role}: the fullest purse holds %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n card(s) in hand</source>
+        <translation>
+            <numerusform>{who}: %n card in hand</numerusform>
+            <numerusform>{who}: %n cards in hand</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -21,6 +21,25 @@
     </message>
 </context>
 <context>
+    <name>CoverPage</name>
+    <message>
+        <source>I am {name}</source>
+        <translation>To ja: {name}</translation>
+    </message>
+    <message>
+        <source>Next at the screen</source>
+        <translation>Teraz przy ekranie</translation>
+    </message>
+    <message>
+        <source>Next at the screen: {name}</source>
+        <translation>Teraz przy ekranie: {name}</translation>
+    </message>
+    <message>
+        <source>Pass the screen on. Everybody else looks away now.</source>
+        <translation>Przekażcie ekran dalej. Pozostali niech teraz nie patrzą.</translation>
+    </message>
+</context>
+<context>
     <name>CrashDialog</name>
     <message>
         <source>Copied</source>
@@ -57,6 +76,13 @@
     <message>
         <source>Your games are saved up to the last move. The details help us to mend it.</source>
         <translation>Partie są zapisane do ostatniego ruchu. Szczegóły pomogą nam to naprawić.</translation>
+    </message>
+</context>
+<context>
+    <name>FocusPanel</name>
+    <message>
+        <source>Point at a card to read it.</source>
+        <translation>Wskaż kartę, żeby ją przeczytać.</translation>
     </message>
 </context>
 <context>
@@ -181,24 +207,12 @@
 <context>
     <name>MatchOptions</name>
     <message>
-        <source>At the table</source>
-        <translation>Przy stole</translation>
+        <source>Less</source>
+        <translation>Mniej</translation>
     </message>
     <message>
-        <source>Even what has been shown can be taken back. Such a match is practice and does not count.</source>
-        <translation>Cofnąć można nawet to, co już odkryte. Taka partia jest treningowa i się nie liczy.</translation>
-    </message>
-    <message>
-        <source>Show where a card may go</source>
-        <translation>Pokazuj dozwolone miejsca</translation>
-    </message>
-    <message>
-        <source>Show which cards are still to come</source>
-        <translation>Pokazuj, jakie karty jeszcze wyjdą</translation>
-    </message>
-    <message>
-        <source>Take back any move</source>
-        <translation>Swobodne cofanie ruchów</translation>
+        <source>More</source>
+        <translation>Więcej</translation>
     </message>
 </context>
 <context>
@@ -229,7 +243,18 @@
     </message>
 </context>
 <context>
+    <name>MatchRecall</name>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Nic się jeszcze nie wydarzyło.</translation>
+    </message>
+</context>
+<context>
     <name>MatchWords</name>
+    <message>
+        <source>Choosing now: {names}.</source>
+        <translation>Teraz ruch: {names}.</translation>
+    </message>
     <message>
         <source>Choosing now: {names}. Points: {scores}.</source>
         <translation>Teraz ruch: {names}. Punkty: {scores}.</translation>
@@ -295,6 +320,13 @@
     </message>
 </context>
 <context>
+    <name>OptionGroup</name>
+    <message>
+        <source>{option}: off</source>
+        <translation>{option}: nie</translation>
+    </message>
+</context>
+<context>
     <name>PausePanel</name>
     <message>
         <source>Go on</source>
@@ -314,6 +346,21 @@
     <message>
         <source>There is no screen to show the window on.</source>
         <translation>Nie ma ekranu, na którym można by pokazać okno.</translation>
+    </message>
+</context>
+<context>
+    <name>RecallPanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Since the last turn</source>
+        <translation>Od ostatniej tury</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Od twojej ostatniej tury</translation>
     </message>
 </context>
 <context>
@@ -359,6 +406,10 @@
         <translation>Skąd wzięły się punkty</translation>
     </message>
     <message>
+        <source>Where the points come from. Point at a row to see what its player ended with.</source>
+        <translation>Skąd wzięły się punkty. Wskaż wiersz, żeby zobaczyć stół gracza na koniec.</translation>
+    </message>
+    <message>
         <source>You win!</source>
         <translation>Brawo, wygrywasz!</translation>
     </message>
@@ -387,6 +438,10 @@
     <message>
         <source>Round</source>
         <translation>Runda</translation>
+    </message>
+    <message>
+        <source>{name}: {points} in this round</source>
+        <translation>{name}: w tej rundzie {points}</translation>
     </message>
     <message>
         <source>{name}: {points} in this round, {total} in all</source>
@@ -491,10 +546,6 @@
         <translation>Ziarno to liczba całkowita od 0 do {largest}.</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Więcej</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <translation>Ziarno</translation>
     </message>
@@ -594,6 +645,51 @@
     </message>
 </context>
 <context>
+    <name>SpeechStrip</name>
+    <message>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+</context>
+<context>
+    <name>StripActions</name>
+    <message>
+        <source>No</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Tak</translation>
+    </message>
+</context>
+<context>
+    <name>TableGroup</name>
+    <message>
+        <source>At the table</source>
+        <translation>Przy stole</translation>
+    </message>
+    <message>
+        <source>Even what has been shown can be taken back. Such a match is practice and does not count.</source>
+        <translation>Cofnąć można nawet to, co już odkryte. Taka partia jest treningowa i się nie liczy.</translation>
+    </message>
+    <message>
+        <source>Show where a card may go</source>
+        <translation>Pokazuj dozwolone miejsca</translation>
+    </message>
+    <message>
+        <source>Show which cards are still to come</source>
+        <translation>Pokazuj, jakie karty jeszcze wyjdą</translation>
+    </message>
+    <message>
+        <source>Take back any move</source>
+        <translation>Swobodne cofanie ruchów</translation>
+    </message>
+    <message>
+        <source>{option}: off</source>
+        <translation>{option}: nie</translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
         <source>Calm</source>
@@ -650,20 +746,12 @@
 <context>
     <name>coming</name>
     <message>
-        <source>Duck Town</source>
-        <translation>Kacze Miasteczko</translation>
-    </message>
-    <message>
         <source>Kaczogród</source>
         <translation>Kaczogród</translation>
     </message>
     <message>
         <source>Lay your city card by card, guard it from surprises, collect special places.</source>
         <translation>Układaj miasto karta po karcie, chroń je i zbieraj budowle specjalne.</translation>
-    </message>
-    <message>
-        <source>Pick a secret role, earn coins and build the finest seven buildings in town.</source>
-        <translation>Wybierz tajną rolę, zbieraj monety i postaw siedem najlepszych budynków.</translation>
     </message>
     <message>
         <source>build your own duck city</source>
@@ -1094,6 +1182,1205 @@
     <message>
         <source>{who}. Splash on the pond: {splash}. Points so far: {points}.</source>
         <translation>{who}. Pluski na stawie: {splash}. Punkty razem: {points}.</translation>
+    </message>
+    <message>
+        <source>{who}: {what}</source>
+        <translation>{who}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>duck_town</name>
+    <message numerus="yes">
+        <source>%n card(s) in your hand can still be built; new ones may be better.</source>
+        <translation>
+            <numerusform>Z ręki możesz jeszcze zbudować %n budynek; nowe mogą być lepsze.</numerusform>
+            <numerusform>Z ręki możesz jeszcze zbudować %n budynki; nowe mogą być lepsze.</numerusform>
+            <numerusform>Z ręki możesz jeszcze zbudować %n budynków; nowe mogą być lepsze.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) short</source>
+        <translation>
+            <numerusform>brak %n monety</numerusform>
+            <numerusform>brak %n monet</numerusform>
+            <numerusform>brak %n monet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 coin more after gathering. 1 coin for each green building.</source>
+        <translation>Zaraz po wzięciu monet albo karty 1 moneta więcej. 1 moneta za każdy zielony budynek.</translation>
+    </message>
+    <message>
+        <source>1 coin more, and 1 for each green building.</source>
+        <translation>Dodatkowa moneta i po jednej za zielone budynki.</translation>
+    </message>
+    <message>
+        <source>2 coins</source>
+        <translation>2 monety</translation>
+    </message>
+    <message>
+        <source>2 extra cards; build up to three.</source>
+        <translation>2 dodatkowe karty; zbuduj do trzech.</translation>
+    </message>
+    <message>
+        <source>2 points more</source>
+        <translation>o 2 punkty więcej</translation>
+    </message>
+    <message>
+        <source>2 points more and powers</source>
+        <translation>o 2 punkty więcej i moce</translation>
+    </message>
+    <message>
+        <source>7 buildings</source>
+        <translation>7 budynków</translation>
+    </message>
+    <message>
+        <source>7th</source>
+        <translation>7.</translation>
+    </message>
+    <message>
+        <source>8 buildings</source>
+        <translation>8 budynków</translation>
+    </message>
+    <message>
+        <source>8th</source>
+        <translation>8.</translation>
+    </message>
+    <message>
+        <source>A Swan that misses its turn</source>
+        <translation>Łabędź, który traci turę</translation>
+    </message>
+    <message>
+        <source>A rival has {built} buildings: {role} can strike.</source>
+        <translation>Budynki rywala: {built}. {role} może uderzyć.</translation>
+    </message>
+    <message>
+        <source>A role cannot name itself.</source>
+        <translation>Rola nie może wskazać samej siebie.</translation>
+    </message>
+    <message>
+        <source>After that you may build.</source>
+        <translation>Potem możesz budować.</translation>
+    </message>
+    <message>
+        <source>All equal: the victory is shared.</source>
+        <translation>Wszystko równe: zwycięstwo jest wspólne.</translation>
+    </message>
+    <message>
+        <source>Another full town.</source>
+        <translation>Kolejne pełne miasteczko.</translation>
+    </message>
+    <message>
+        <source>Badger</source>
+        <translation>Borsuk</translation>
+    </message>
+    <message>
+        <source>Beaver</source>
+        <translation>Bóbr</translation>
+    </message>
+    <message>
+        <source>Build: {card}</source>
+        <translation>Zbuduj: {card}</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Budynki</translation>
+    </message>
+    <message>
+        <source>Buildings that finish a town</source>
+        <translation>Budynki do pełnego miasteczka</translation>
+    </message>
+    <message>
+        <source>Called as number {number}</source>
+        <translation>Numer wywołania: {number}</translation>
+    </message>
+    <message>
+        <source>Called: {role}</source>
+        <translation>Wywołano: {role}</translation>
+    </message>
+    <message>
+        <source>Cannot be knocked down.</source>
+        <translation>Nie można go zburzyć.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards in that hand: {got}. In yours, only %n can still be built.</source>
+        <translation>
+            <numerusform>Karty w tamtej ręce: {got}. Z twojej da się zbudować tylko %n budynek.</numerusform>
+            <numerusform>Karty w tamtej ręce: {got}. Z twojej da się zbudować tylko %n budynki.</numerusform>
+            <numerusform>Karty w tamtej ręce: {got}. Z twojej da się zbudować tylko %n budynków.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards to exchange: %n</source>
+        <translation>
+            <numerusform>Karty do wymiany: %n</numerusform>
+            <numerusform>Karty do wymiany: %n</numerusform>
+            <numerusform>Karty do wymiany: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose more, or exchange them. They go under the deck in this order.</source>
+        <translation>Wybierz więcej albo wymień. Trafią pod talię w tej kolejności.</translation>
+    </message>
+    <message>
+        <source>Costs {number} and scores {points} at the end.</source>
+        <translation>Koszt: {number}, punkty na koniec: {points}.</translation>
+    </message>
+    <message>
+        <source>Counts as any one colour at the end, unless built in the last round.</source>
+        <translation>Na koniec liczy się jako jeden dowolny kolor, chyba że zbudowano go w ostatniej rundzie.</translation>
+    </message>
+    <message>
+        <source>Counts as the colour that pays your role.</source>
+        <translation>Do dochodu liczy się jako kolor twojej roli.</translation>
+    </message>
+    <message>
+        <source>Deck, cards left: {number}</source>
+        <translation>Talia, zostało kart: {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drag a building to your street, or choose one and press Enter. You have %n coin(s).</source>
+        <translation>
+            <numerusform>Przeciągnij budynek na swoją ulicę albo wybierz go i naciśnij Enter. Masz %n monetę.</numerusform>
+            <numerusform>Przeciągnij budynek na swoją ulicę albo wybierz go i naciśnij Enter. Masz %n monety.</numerusform>
+            <numerusform>Przeciągnij budynek na swoją ulicę albo wybierz go i naciśnij Enter. Masz %n monet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw 3</source>
+        <translation>Dobierz 3</translation>
+    </message>
+    <message>
+        <source>Draws 2 extra cards after gathering and may build up to three.</source>
+        <translation>Zaraz po wzięciu monet albo karty dobiera 2 dodatkowe karty. Może zbudować do trzech budynków.</translation>
+    </message>
+    <message>
+        <source>Duck Town</source>
+        <translation>Kacze Miasteczko</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Koniec tury</translation>
+    </message>
+    <message>
+        <source>Equal points and buildings: the fuller purse decides.</source>
+        <translation>Remis, także w budynkach: rozstrzyga sakiewka.</translation>
+    </message>
+    <message>
+        <source>Equal points: the buildings alone decide.</source>
+        <translation>Remis: rozstrzygają same budynki.</translation>
+    </message>
+    <message>
+        <source>Equal points: the highest role in the last round decides.</source>
+        <translation>Remis: rozstrzyga najwyższa rola ostatniej rundy.</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Wymień</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n card(s)</source>
+        <translation>
+            <numerusform>Wymień %n kartę</numerusform>
+            <numerusform>Wymień %n karty</numerusform>
+            <numerusform>Wymień %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchange: {card}</source>
+        <translation>Wymień: {card}</translation>
+    </message>
+    <message>
+        <source>First choose: take the fallen building or let it go.</source>
+        <translation>Najpierw zdecyduj, czy bierzesz zburzony budynek.</translation>
+    </message>
+    <message>
+        <source>First finish the exchange, or take it back.</source>
+        <translation>Najpierw dokończ wymianę albo ją cofnij.</translation>
+    </message>
+    <message>
+        <source>First keep one of the cards you look at.</source>
+        <translation>Najpierw zostaw jedną z oglądanych kart.</translation>
+    </message>
+    <message>
+        <source>First lay a role face down.</source>
+        <translation>Najpierw odłóż jedną zakrytą rolę.</translation>
+    </message>
+    <message>
+        <source>First name a role.</source>
+        <translation>Najpierw wskaż rolę.</translation>
+    </message>
+    <message>
+        <source>First pick a role.</source>
+        <translation>Najpierw wybierz rolę.</translation>
+    </message>
+    <message>
+        <source>First take 2 coins or look at 2 cards.</source>
+        <translation>Najpierw weź 2 monety albo obejrzyj 2 karty.</translation>
+    </message>
+    <message>
+        <source>Five colours</source>
+        <translation>Pięć kolorów</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>Lis</translation>
+    </message>
+    <message>
+        <source>From the deck</source>
+        <translation>Z talii</translation>
+    </message>
+    <message>
+        <source>Full town</source>
+        <translation>Pełne miasteczko</translation>
+    </message>
+    <message>
+        <source>Goose</source>
+        <translation>Gęś</translation>
+    </message>
+    <message>
+        <source>Hardly anybody expects you to have this role: {role}.</source>
+        <translation>Mało kto się domyśli, że masz tę rolę: {role}.</translation>
+    </message>
+    <message>
+        <source>Heron</source>
+        <translation>Czapla</translation>
+    </message>
+    <message>
+        <source>Heron&apos;s town</source>
+        <translation>chroni Czapla</translation>
+    </message>
+    <message>
+        <source>Income is taken once a turn, and you have taken it.</source>
+        <translation>Dochód bierze się raz w turze i jest już wzięty.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Income: %n</source>
+        <translation>
+            <numerusform>Dochód: %n</numerusform>
+            <numerusform>Dochód: %n</numerusform>
+            <numerusform>Dochód: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not your turn: your role will be called.</source>
+        <translation>To nie twoja tura. Poczekaj, aż padnie twoja rola.</translation>
+    </message>
+    <message>
+        <source>Keep all the cards you look at.</source>
+        <translation>Zostawiasz sobie wszystkie obejrzane karty.</translation>
+    </message>
+    <message>
+        <source>Keep one card.</source>
+        <translation>Zostaw jedną kartę.</translation>
+    </message>
+    <message>
+        <source>Keep this card</source>
+        <translation>Zostaw tę kartę</translation>
+    </message>
+    <message>
+        <source>Keep: {card}</source>
+        <translation>Zostaw: {card}</translation>
+    </message>
+    <message>
+        <source>Knock down a building. 1 coin for each red building.</source>
+        <translation>Zburz budynek. Po monecie za czerwone budynki.</translation>
+    </message>
+    <message>
+        <source>Knock down in your own town: {card}</source>
+        <translation>Zburz u siebie: {card}</translation>
+    </message>
+    <message>
+        <source>Knock down your own building? {card}</source>
+        <translation>Zburzyć własny budynek? {card}</translation>
+    </message>
+    <message>
+        <source>Knock down: {card} ({owner})</source>
+        <translation>Zburz: {card} ({owner})</translation>
+    </message>
+    <message>
+        <source>Knocked down</source>
+        <translation>Zburzono</translation>
+    </message>
+    <message>
+        <source>Knocked down: {card}. Take it for 1 coin?</source>
+        <translation>Zburzono: {card}. Wziąć za 1 monetę?</translation>
+    </message>
+    <message>
+        <source>Knocked down: {what}</source>
+        <translation>Zburzono: {what}</translation>
+    </message>
+    <message>
+        <source>Lay face down: {role}</source>
+        <translation>Zakryj i odłóż: {role}</translation>
+    </message>
+    <message>
+        <source>Lay one role face down.</source>
+        <translation>Odłóż jedną zakrytą rolę.</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>Nie bierz</translation>
+    </message>
+    <message>
+        <source>Look at 2 cards</source>
+        <translation>Obejrzyj 2 karty</translation>
+    </message>
+    <message>
+        <source>Look at 3 cards instead of 2.</source>
+        <translation>Oglądasz 3 karty zamiast 2.</translation>
+    </message>
+    <message>
+        <source>Magpie</source>
+        <translation>Sroka</translation>
+    </message>
+    <message>
+        <source>May knock down a building for its cost less 1, but in no full town and not the Heron&apos;s. That ends the turn. 1 coin for each red building.</source>
+        <translation>Może zburzyć budynek za jego koszt minus 1, ale nie w pełnym miasteczku i nie u Czapli. To kończy turę. 1 moneta za każdy czerwony budynek.</translation>
+    </message>
+    <message>
+        <source>Name a role on the strip: when it is called, you get all its coins.</source>
+        <translation>Wskaż rolę na pasku: gdy zostanie wywołana, dostajesz wszystkie jej monety.</translation>
+    </message>
+    <message>
+        <source>Name a role on the strip: whoever has it misses the turn.</source>
+        <translation>Wskaż rolę na pasku: kto ją ma, traci turę.</translation>
+    </message>
+    <message>
+        <source>Name a role: it misses its turn.</source>
+        <translation>Wskaż rolę: traci turę.</translation>
+    </message>
+    <message>
+        <source>Name a role: when called, you get its coins.</source>
+        <translation>Wskaż rolę: gdy padnie, masz jej monety.</translation>
+    </message>
+    <message>
+        <source>Name nobody</source>
+        <translation>Bez wskazania</translation>
+    </message>
+    <message>
+        <source>Name: {role}</source>
+        <translation>Wskaż: {role}</translation>
+    </message>
+    <message>
+        <source>Names a role from Magpie to Badger that is not face up. Whoever has it misses that turn.</source>
+        <translation>Wskazuje rolę od Sroki do Borsuka, która nie leży odkryta. Kto ją ma, traci tę turę.</translation>
+    </message>
+    <message>
+        <source>Names a role from Owl to Badger, but not the one the Fox named. When it is called, the Magpie gets its coins.</source>
+        <translation>Wskazuje rolę od Sowy do Borsuka, ale nie tę, którą wskazał Lis. Gdy ta rola padnie, Sroka dostaje jej monety.</translation>
+    </message>
+    <message>
+        <source>No building of yours has the colour that pays you.</source>
+        <translation>Nie masz budynku w kolorze, który ci płaci.</translation>
+    </message>
+    <message>
+        <source>No colour pays your role.</source>
+        <translation>Twojej roli nie płaci żaden kolor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n building(s) in this turn.</source>
+        <translation>
+            <numerusform>W tej turze najwyżej %n budynek.</numerusform>
+            <numerusform>W tej turze najwyżej %n budynki.</numerusform>
+            <numerusform>W tej turze najwyżej %n budynków.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No role is worth naming.</source>
+        <translation>Żadnej roli nie warto wskazać.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nikogo</translation>
+    </message>
+    <message>
+        <source>Nobody will have it this round, and only you know which it is.</source>
+        <translation>W tej rundzie nie będzie jej miał nikt i tylko ty wiesz, która to.</translation>
+    </message>
+    <message>
+        <source>Nothing can be knocked down in a full town.</source>
+        <translation>W pełnym miasteczku nie można nic zburzyć.</translation>
+    </message>
+    <message>
+        <source>Nothing lies here</source>
+        <translation>Nic tu nie leży</translation>
+    </message>
+    <message>
+        <source>Now choosing: {other}</source>
+        <translation>Teraz ruch: {other}</translation>
+    </message>
+    <message>
+        <source>Once a turn: a card of your hand becomes 1 coin.</source>
+        <translation>Raz w turze: zamień kartę z ręki na 1 monetę.</translation>
+    </message>
+    <message>
+        <source>Once a turn: pay 2 coins, draw 3 cards.</source>
+        <translation>Raz w turze: zapłać 2 monety i dobierz 3 karty.</translation>
+    </message>
+    <message>
+        <source>Once a turn: you have taken your coins or cards already.</source>
+        <translation>Raz w turze: monety albo karta są już wzięte.</translation>
+    </message>
+    <message>
+        <source>Once: swaps the whole hand with a player, or puts cards under the deck and draws as many.</source>
+        <translation>Raz w turze: zamienia całą rękę z innym graczem albo wkłada karty pod talię i dobiera tyle samo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One more building would finish this town: {other}. Price: %n</source>
+        <translation>
+            <numerusform>Temu miasteczku brakuje jednego budynku: {other}. Cena: %n</numerusform>
+            <numerusform>Temu miasteczku brakuje jednego budynku: {other}. Cena: %n</numerusform>
+            <numerusform>Temu miasteczku brakuje jednego budynku: {other}. Cena: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation>Sowa</translation>
+    </message>
+    <message>
+        <source>Pay 2 coins, draw 3 cards</source>
+        <translation>Za 2 monety dobierz 3 karty</translation>
+    </message>
+    <message>
+        <source>Pick a role in secret.</source>
+        <translation>Wybierz rolę w tajemnicy.</translation>
+    </message>
+    <message>
+        <source>Pick a secret role, build a town. The first town of seven buildings ends the game.</source>
+        <translation>Wybierz tajną rolę i buduj miasteczko. Pierwsze z siedmioma budynkami kończy grę.</translation>
+    </message>
+    <message>
+        <source>Pick: {role}</source>
+        <translation>Wybierz: {role}</translation>
+    </message>
+    <message>
+        <source>Press to see this town large</source>
+        <translation>Naciśnij, aby zobaczyć to miasteczko w powiększeniu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Price: {cost}. It takes %n point(s) from: {other}.</source>
+        <translation>
+            <numerusform>Cena: {cost}. {other} traci %n punkt.</numerusform>
+            <numerusform>Cena: {cost}. {other} traci %n punkty.</numerusform>
+            <numerusform>Cena: {cost}. {other} traci %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roles face down: {number}</source>
+        <translation>Zakryte role: {number}</translation>
+    </message>
+    <message>
+        <source>Roles to pick from</source>
+        <translation>Role do wyboru</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runda {number}</translation>
+    </message>
+    <message>
+        <source>Safe from the Badger. 1 coin for each blue building.</source>
+        <translation>Borsuk cię nie ruszy. Po monecie za niebieskie budynki.</translation>
+    </message>
+    <message>
+        <source>Swan</source>
+        <translation>Łabędź</translation>
+    </message>
+    <message>
+        <source>Swap hands with: {other}</source>
+        <translation>Zamień ręce: {other}</translation>
+    </message>
+    <message>
+        <source>Swap hands, or exchange cards with the deck.</source>
+        <translation>Zamień ręce z kimś albo wymień karty z talią.</translation>
+    </message>
+    <message>
+        <source>Table of Duck Town</source>
+        <translation>Stół: Kacze Miasteczko</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n coin(s) income</source>
+        <translation>
+            <numerusform>Weź dochód: %n moneta</numerusform>
+            <numerusform>Weź dochód: %n monety</numerusform>
+            <numerusform>Weź dochód: %n monet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take 2 coins</source>
+        <translation>Weź 2 monety</translation>
+    </message>
+    <message>
+        <source>Take it for 1 coin</source>
+        <translation>Weź za 1 monetę</translation>
+    </message>
+    <message>
+        <source>Take the crown. 1 coin for each gold building.</source>
+        <translation>Weź koronę. Po monecie za złote budynki.</translation>
+    </message>
+    <message>
+        <source>Takes the crown at once and picks first next round. 1 coin for each gold building.</source>
+        <translation>Od razu bierze koronę i w następnej rundzie wybiera przed innymi. 1 moneta za każdy złoty budynek.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Teraz nie można tego zrobić.</translation>
+    </message>
+    <message>
+        <source>That is not what your turn is for.</source>
+        <translation>W swojej turze robi się co innego.</translation>
+    </message>
+    <message>
+        <source>That is the power of another role: {role}.</source>
+        <translation>To moc innej roli: {role}.</translation>
+    </message>
+    <message>
+        <source>The Badger may not touch this town for the whole round. 1 coin for each blue building.</source>
+        <translation>Przez całą rundę Borsuk nie może niczego burzyć w tym miasteczku. 1 moneta za każdy niebieski budynek.</translation>
+    </message>
+    <message>
+        <source>The Badger spares its own town.</source>
+        <translation>Borsuk oszczędza własne miasteczko.</translation>
+    </message>
+    <message>
+        <source>The Fossil Garden picks up for 1 coin: {card}.</source>
+        <translation>Ogród Skamielin przygarnia za 1 monetę: {card}.</translation>
+    </message>
+    <message>
+        <source>The Fox has named this role already: {role}.</source>
+        <translation>Lis już wskazał tę rolę: {role}.</translation>
+    </message>
+    <message>
+        <source>The Heron protects this town for the whole round.</source>
+        <translation>Czapla chroni to miasteczko przez całą rundę.</translation>
+    </message>
+    <message>
+        <source>The Hollow Oak Keep cannot be knocked down.</source>
+        <translation>Baszta w Starym Dębie nie daje się zburzyć.</translation>
+    </message>
+    <message>
+        <source>The Magpie cannot name the Fox.</source>
+        <translation>Sroka nie może wskazać Lisa.</translation>
+    </message>
+    <message>
+        <source>The deck is empty.</source>
+        <translation>Talia jest pusta.</translation>
+    </message>
+    <message>
+        <source>The first full town! The match ends with this round.</source>
+        <translation>Pierwsze pełne miasteczko! Partia kończy się z tą rundą.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Koniec partii.</translation>
+    </message>
+    <message>
+        <source>The others go on to the next player. What is missing was taken before you or lies face down.</source>
+        <translation>Pozostałe idą dalej. Brakujące wzięto przed tobą albo leżą zakryte.</translation>
+    </message>
+    <message>
+        <source>The roles in the order they are called</source>
+        <translation>Role w kolejności wywoływania</translation>
+    </message>
+    <message>
+        <source>The town with the most points wins.</source>
+        <translation>Wygrywa miasteczko z największą liczbą punktów.</translation>
+    </message>
+    <message>
+        <source>The town with the most points.</source>
+        <translation>Najwięcej punktów.</translation>
+    </message>
+    <message>
+        <source>The towns are built.</source>
+        <translation>Miasteczka stoją.</translation>
+    </message>
+    <message>
+        <source>Then the other player cannot have it: {role}.</source>
+        <translation>Tej roli nie dostanie wtedy rywal: {role}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you have %n coin(s).</source>
+        <translation>
+            <numerusform>Masz wtedy %n monetę.</numerusform>
+            <numerusform>Masz wtedy %n monety.</numerusform>
+            <numerusform>Masz wtedy %n monet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no such building.</source>
+        <translation>Nie ma takiego budynku.</translation>
+    </message>
+    <message>
+        <source>There is no such player.</source>
+        <translation>Nie ma takiego gracza.</translation>
+    </message>
+    <message>
+        <source>There is no such role.</source>
+        <translation>Nie ma takiej roli.</translation>
+    </message>
+    <message>
+        <source>There is nothing else you must do.</source>
+        <translation>Nic więcej nie trzeba robić.</translation>
+    </message>
+    <message>
+        <source>There is nothing more to do.</source>
+        <translation>Nic więcej nie ma do zrobienia.</translation>
+    </message>
+    <message>
+        <source>This card is not in your hand.</source>
+        <translation>Nie masz tej karty na ręce.</translation>
+    </message>
+    <message>
+        <source>This is your own hand.</source>
+        <translation>To twoja własna ręka.</translation>
+    </message>
+    <message>
+        <source>This role is not among those you can pick: {role}.</source>
+        <translation>Tej roli nie ma do wyboru: {role}.</translation>
+    </message>
+    <message>
+        <source>This role lies face up, nobody has it: {role}.</source>
+        <translation>Ta rola leży odkryta, nikt jej nie ma: {role}.</translation>
+    </message>
+    <message>
+        <source>This wonder works once a turn.</source>
+        <translation>Ten cud działa raz w turze.</translation>
+    </message>
+    <message>
+        <source>Town of: {who}. {number} of {of} built</source>
+        <translation>Miasteczko: {who}. Zbudowano {number} z {of}</translation>
+    </message>
+    <message>
+        <source>Turn into a coin: {card}</source>
+        <translation>Zamień na monetę: {card}</translation>
+    </message>
+    <message>
+        <source>What you do not keep goes under the deck.</source>
+        <translation>Czego nie zostawisz, trafi pod talię.</translation>
+    </message>
+    <message>
+        <source>When another player knocks down a building, 1 coin brings it to your hand.</source>
+        <translation>Gdy ktoś inny zburzy budynek, za 1 monetę bierzesz go na rękę.</translation>
+    </message>
+    <message>
+        <source>Wonders</source>
+        <translation>Cuda</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n coin(s) short.</source>
+        <translation>
+            <numerusform>Brakuje ci %n monety.</numerusform>
+            <numerusform>Brakuje ci %n monet.</numerusform>
+            <numerusform>Brakuje ci %n monet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can build this now</source>
+        <translation>Możesz to teraz zbudować</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get new cards for %n that you cannot use.</source>
+        <translation>
+            <numerusform>Dostajesz nową kartę za %n niepotrzebną.</numerusform>
+            <numerusform>Dostajesz nowe karty za %n niepotrzebne.</numerusform>
+            <numerusform>Dostajesz nowe karty za %n niepotrzebnych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no use for this card: {card}.</source>
+        <translation>Ta karta ci się nie przyda: {card}.</translation>
+    </message>
+    <message>
+        <source>You may knock down a building for its cost less 1. That ends your turn.</source>
+        <translation>Możesz zburzyć budynek za jego koszt minus 1. To kończy turę.</translation>
+    </message>
+    <message>
+        <source>You may swap hands with a player, or drag cards to the deck to exchange them.</source>
+        <translation>Możesz zamienić się ręką z innym graczem albo przeciągnąć karty na talię, żeby je wymienić.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You save for: {card}. Cost {cost}, %n coin(s) short.</source>
+        <translation>
+            <numerusform>Cel: {card}. Koszt {cost}, brakuje %n monety.</numerusform>
+            <numerusform>Cel: {card}. Koszt {cost}, brakuje %n monet.</numerusform>
+            <numerusform>Cel: {card}. Koszt {cost}, brakuje %n monet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your Fossil Garden lets you take it into your hand.</source>
+        <translation>Twój Ogród Skamielin pozwala wziąć tę kartę na rękę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your buildings owe you %n coin(s): take them when you like.</source>
+        <translation>
+            <numerusform>Za budynki należy ci się %n moneta: weź, kiedy chcesz.</numerusform>
+            <numerusform>Za budynki należą ci się %n monety: weź, kiedy chcesz.</numerusform>
+            <numerusform>Za budynki należy ci się %n monet: weź, kiedy chcesz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your other buildings cost the Badger 1 coin more.</source>
+        <translation>Zburzenie innych twoich budynków kosztuje o 1 monetę więcej.</translation>
+    </message>
+    <message>
+        <source>Your role</source>
+        <translation>Twoja rola</translation>
+    </message>
+    <message>
+        <source>Your role&apos;s power works once a turn.</source>
+        <translation>Moc roli działa raz w turze.</translation>
+    </message>
+    <message>
+        <source>Your role, secret: {what}</source>
+        <translation>Twoja rola, tajna: {what}</translation>
+    </message>
+    <message>
+        <source>Your role, shown: {what}</source>
+        <translation>Twoja rola, pokazana: {what}</translation>
+    </message>
+    <message>
+        <source>Your town has no wonder that can do this.</source>
+        <translation>W twoim miasteczku nie ma cudu, który to umie.</translation>
+    </message>
+    <message>
+        <source>Your town has this building already.</source>
+        <translation>Ten budynek już stoi w twoim miasteczku.</translation>
+    </message>
+    <message>
+        <source>Your town is full then. Your points: {points}, the best rival: {rival}.</source>
+        <translation>Twoje miasteczko jest wtedy pełne. Punkty: {points}, najlepszy rywal: {rival}.</translation>
+    </message>
+    <message>
+        <source>Your turn comes when your role is called.</source>
+        <translation>Twoja tura nadejdzie, gdy padnie twoja rola.</translation>
+    </message>
+    <message>
+        <source>a longer match</source>
+        <translation>dłuższa partia</translation>
+    </message>
+    <message>
+        <source>already built</source>
+        <translation>już stoi</translation>
+    </message>
+    <message>
+        <source>as in the rules</source>
+        <translation>jak w zasadach</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>niebieski</translation>
+    </message>
+    <message>
+        <source>builds whenever possible</source>
+        <translation>buduje, gdy tylko może</translation>
+    </message>
+    <message>
+        <source>built {number} of {of}</source>
+        <translation>zbudowano {number} z {of}</translation>
+    </message>
+    <message>
+        <source>cannot fall</source>
+        <translation>nie runie</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>po turze</translation>
+    </message>
+    <message>
+        <source>each wonder can do something of its own</source>
+        <translation>każdy cud umie coś innego</translation>
+    </message>
+    <message>
+        <source>ends the game</source>
+        <translation>kończy grę</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>odkryta</translation>
+    </message>
+    <message>
+        <source>free place</source>
+        <translation>wolne miejsce</translation>
+    </message>
+    <message>
+        <source>full town</source>
+        <translation>pełne miasteczko</translation>
+    </message>
+    <message>
+        <source>gets nothing</source>
+        <translation>nie dostaje nic</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>złoty</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>zielony</translation>
+    </message>
+    <message>
+        <source>hoards coins</source>
+        <translation>ciuła monety</translation>
+    </message>
+    <message>
+        <source>named already</source>
+        <translation>już wskazana</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>teraz</translation>
+    </message>
+    <message>
+        <source>one role laid face down</source>
+        <translation>odłożona jedna zakryta rola</translation>
+    </message>
+    <message>
+        <source>one to go!</source>
+        <translation>brakuje 1!</translation>
+    </message>
+    <message>
+        <source>out, face up</source>
+        <translation>poza grą</translation>
+    </message>
+    <message>
+        <source>purple, a wonder</source>
+        <translation>fioletowy, cud</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>czerwony</translation>
+    </message>
+    <message>
+        <source>role chosen in secret</source>
+        <translation>tajny wybór roli</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <translation>tajna</translation>
+    </message>
+    <message>
+        <source>still secret</source>
+        <translation>wciąż tajna</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <translation>jeszcze czeka</translation>
+    </message>
+    <message>
+        <source>strikes at leaders</source>
+        <translation>bije w prowadzących</translation>
+    </message>
+    <message>
+        <source>takes the crown</source>
+        <translation>bierze koronę</translation>
+    </message>
+    <message>
+        <source>the crown stays where it is</source>
+        <translation>korona zostaje, gdzie była</translation>
+    </message>
+    <message>
+        <source>turn missed</source>
+        <translation>traci turę</translation>
+    </message>
+    <message>
+        <source>turn over</source>
+        <translation>po turze</translation>
+    </message>
+    <message>
+        <source>when the round ends</source>
+        <translation>na koniec rundy</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} is worth %n point(s).</source>
+        <translation>
+            <numerusform>{card}: %n punkt.</numerusform>
+            <numerusform>{card}: %n punkty.</numerusform>
+            <numerusform>{card}: %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} is worth only %n point(s).</source>
+        <translation>
+            <numerusform>{card}: tylko %n punkt.</numerusform>
+            <numerusform>{card}: tylko %n punkty.</numerusform>
+            <numerusform>{card}: tylko %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}, {colour}, cost {number}</source>
+        <translation>{card}, {colour}, koszt {number}</translation>
+    </message>
+    <message>
+        <source>{number} left</source>
+        <translation>zostało {number}</translation>
+    </message>
+    <message>
+        <source>{number} of {of} built</source>
+        <translation>Zbudowano {number} z {of}</translation>
+    </message>
+    <message>
+        <source>{role}</source>
+        <translation>{role}</translation>
+    </message>
+    <message>
+        <source>{role} answers the call.</source>
+        <translation>{role} zgłasza się.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} brings new cards; %n in your hand can still be built.</source>
+        <translation>
+            <numerusform>{role} przyniesie nowe karty; z ręki możesz jeszcze zbudować %n budynek.</numerusform>
+            <numerusform>{role} przyniesie nowe karty; z ręki możesz jeszcze zbudować %n budynki.</numerusform>
+            <numerusform>{role} przyniesie nowe karty; z ręki możesz jeszcze zbudować %n budynków.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} builds for %n coin(s): {card}.</source>
+        <translation>
+            <numerusform>{role} buduje za %n monetę: {card}.</numerusform>
+            <numerusform>{role} buduje za %n monety: {card}.</numerusform>
+            <numerusform>{role} buduje za %n monet: {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} collects %n coin(s) from buildings.</source>
+        <translation>
+            <numerusform>{role} dostaje %n monetę za budynki.</numerusform>
+            <numerusform>{role} dostaje %n monety za budynki.</numerusform>
+            <numerusform>{role} dostaje %n monet za budynki.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} draws %n card(s) at the smithy.</source>
+        <translation>
+            <numerusform>{role} dobiera w kuźni %n kartę.</numerusform>
+            <numerusform>{role} dobiera w kuźni %n karty.</numerusform>
+            <numerusform>{role} dobiera w kuźni %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} draws %n extra card(s).</source>
+        <translation>
+            <numerusform>{role} dobiera %n dodatkową kartę.</numerusform>
+            <numerusform>{role} dobiera %n dodatkowe karty.</numerusform>
+            <numerusform>{role} dobiera %n dodatkowych kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} exchanges %n card(s) with the deck.</source>
+        <translation>
+            <numerusform>{role} wymienia z talią %n kartę.</numerusform>
+            <numerusform>{role} wymienia z talią %n karty.</numerusform>
+            <numerusform>{role} wymienia z talią %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{role} finds an empty purse: {victim}.</source>
+        <translation>{role} zastaje pustą sakiewkę: {victim}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} gets %n coin(s) more.</source>
+        <translation>
+            <numerusform>{role} dostaje jeszcze %n monetę.</numerusform>
+            <numerusform>{role} dostaje jeszcze %n monety.</numerusform>
+            <numerusform>{role} dostaje jeszcze %n monet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{role} gets 1 coin for it in this very turn.</source>
+        <translation>{role} dostanie za to 1 monetę jeszcze w tej turze.</translation>
+    </message>
+    <message>
+        <source>{role} is out this round.</source>
+        <translation>{role} nie gra w tej rundzie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} keeps %n card(s).</source>
+        <translation>
+            <numerusform>{role} zostawia sobie %n kartę.</numerusform>
+            <numerusform>{role} zostawia sobie %n karty.</numerusform>
+            <numerusform>{role} zostawia sobie %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{role} knocks down for free: {card} ({owner}).</source>
+        <translation>{role} burzy za darmo: {card} ({owner}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} looks at %n card(s).</source>
+        <translation>
+            <numerusform>{role} ogląda %n kartę.</numerusform>
+            <numerusform>{role} ogląda %n karty.</numerusform>
+            <numerusform>{role} ogląda %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} may be {other}, chance {percent}%. %n coin(s) in the purse.</source>
+        <translation>
+            <numerusform>Kto ma tę rolę ({role})? Może {other}, szansa {percent}%. W sakiewce %n moneta.</numerusform>
+            <numerusform>Kto ma tę rolę ({role})? Może {other}, szansa {percent}%. W sakiewce %n monety.</numerusform>
+            <numerusform>Kto ma tę rolę ({role})? Może {other}, szansa {percent}%. W sakiewce %n monet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{role} may be {other}, chance {percent}%. Buildings there: {built}.</source>
+        <translation>Kto ma tę rolę ({role})? Może {other}, szansa {percent}%. Zbudowane: {built}.</translation>
+    </message>
+    <message>
+        <source>{role} missed its turn.</source>
+        <translation>{role} traci turę.</translation>
+    </message>
+    <message>
+        <source>{role} missed the turn, but takes the crown now.</source>
+        <translation>{role} traci turę, ale teraz bierze koronę.</translation>
+    </message>
+    <message>
+        <source>{role} names a role: {target}.</source>
+        <translation>{role} wskazuje rolę: {target}.</translation>
+    </message>
+    <message>
+        <source>{role} names nobody.</source>
+        <translation>{role} nie wskazuje nikogo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} pays %n coin(s) and knocks down: {card} ({owner}).</source>
+        <translation>
+            <numerusform>{role} płaci %n monetę i burzy: {card} ({owner}).</numerusform>
+            <numerusform>{role} płaci %n monety i burzy: {card} ({owner}).</numerusform>
+            <numerusform>{role} płaci %n monet i burzy: {card} ({owner}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{role} swaps hands with: {other}. Cards given: {gave}, got: {got}.</source>
+        <translation>{role} wymienia całą rękę: {other}. Karty oddane: {gave}, otrzymane: {got}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} takes %n coin(s), the whole purse of: {victim}.</source>
+        <translation>
+            <numerusform>{role} opróżnia sakiewkę: {victim}. Łup: %n moneta.</numerusform>
+            <numerusform>{role} opróżnia sakiewkę: {victim}. Łup: %n monety.</numerusform>
+            <numerusform>{role} opróżnia sakiewkę: {victim}. Łup: %n monet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} takes %n coin(s).</source>
+        <translation>
+            <numerusform>{role} bierze %n monetę.</numerusform>
+            <numerusform>{role} bierze %n monety.</numerusform>
+            <numerusform>{role} bierze %n monet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{role} takes the crown and picks first next round.</source>
+        <translation>{role} bierze koronę i w następnej rundzie wybiera przed innymi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} turns a card into %n coin(s).</source>
+        <translation>
+            <numerusform>{role} zamienia kartę na %n monetę.</numerusform>
+            <numerusform>{role} zamienia kartę na %n monety.</numerusform>
+            <numerusform>{role} zamienia kartę na %n monet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{role}. {power}</source>
+        <translation>{role}. {power}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{role}: %n building(s) of your town pay this role.</source>
+        <translation>
+            <numerusform>{role}: dochód da ci %n budynek.</numerusform>
+            <numerusform>{role}: dochód dadzą ci %n budynki.</numerusform>
+            <numerusform>{role}: dochód da ci %n budynków.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role}: %n coin(s) for your buildings.</source>
+        <translation>
+            <numerusform>{role}: %n moneta za twoje budynki.</numerusform>
+            <numerusform>{role}: %n monety za twoje budynki.</numerusform>
+            <numerusform>{role}: %n monet za twoje budynki.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{role}: 1 coin more for it.</source>
+        <translation>{role}: 1 moneta więcej za ten budynek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{role}: build up to %n building(s), or end your turn.</source>
+        <translation>
+            <numerusform>{role}: zbuduj %n budynek albo zakończ turę.</numerusform>
+            <numerusform>{role}: zbuduj do %n budynków albo zakończ turę.</numerusform>
+            <numerusform>{role}: zbuduj do %n budynków albo zakończ turę.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{role}: no one answers.</source>
+        <translation>{role}: nikt się nie zgłasza.</translation>
+    </message>
+    <message>
+        <source>{role}: take 2 coins, or look at 2 cards and keep 1.</source>
+        <translation>{role}: weź 2 monety albo obejrzyj 2 karty i zostaw 1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{role}: the Badger cannot touch your town. It has %n building(s).</source>
+        <translation>
+            <numerusform>{role}: Borsuk nie ruszy twojego miasteczka. Stoi w nim %n budynek.</numerusform>
+            <numerusform>{role}: Borsuk nie ruszy twojego miasteczka. Stoją w nim %n budynki.</numerusform>
+            <numerusform>{role}: Borsuk nie ruszy twojego miasteczka. Stoi w nim %n budynków.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role}: the fullest purse holds %n coin(s).</source>
+        <translation>
+            <numerusform>{role}: w najpełniejszej sakiewce jest %n moneta.</numerusform>
+            <numerusform>{role}: w najpełniejszej sakiewce są %n monety.</numerusform>
+            <numerusform>{role}: w najpełniejszej sakiewce jest %n monet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{role}: you have built, end your turn.</source>
+        <translation>{role}: budowa skończona, zakończ turę.</translation>
+    </message>
+    <message>
+        <source>{role}: you pick first next round.</source>
+        <translation>{role}: w następnej rundzie wybierasz przed innymi.</translation>
+    </message>
+    <message>
+        <source>{role}: {state}</source>
+        <translation>{role}: {state}</translation>
+    </message>
+    <message>
+        <source>{role}: {who}</source>
+        <translation>{role}: {who}</translation>
+    </message>
+    <message>
+        <source>{what}</source>
+        <translation>{what}</translation>
+    </message>
+    <message>
+        <source>{who}. Coins: {coins}. Cards: {cards}. {built}. Points: {points}</source>
+        <translation>{who}. Monety: {coins}. Karty: {cards}. {built}. Punkty: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n card(s) in hand</source>
+        <translation>
+            <numerusform>{who}: %n karta na ręce</numerusform>
+            <numerusform>{who}: %n karty na ręce</numerusform>
+            <numerusform>{who}: %n kart na ręce</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}: roles to pick from: {number}</source>
+        <translation>{who}: role do wyboru: {number}</translation>
+    </message>
+    <message>
+        <source>{who}: secret roles: {number}</source>
+        <translation>{who}: tajne role: {number}</translation>
     </message>
     <message>
         <source>{who}: {what}</source>

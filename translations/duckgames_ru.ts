@@ -21,6 +21,25 @@
     </message>
 </context>
 <context>
+    <name>CoverPage</name>
+    <message>
+        <source>I am {name}</source>
+        <translation>Это я: {name}</translation>
+    </message>
+    <message>
+        <source>Next at the screen</source>
+        <translation>Теперь у экрана</translation>
+    </message>
+    <message>
+        <source>Next at the screen: {name}</source>
+        <translation>Теперь у экрана: {name}</translation>
+    </message>
+    <message>
+        <source>Pass the screen on. Everybody else looks away now.</source>
+        <translation>Передайте экран дальше. Остальные пока не смотрят.</translation>
+    </message>
+</context>
+<context>
     <name>CrashDialog</name>
     <message>
         <source>Copied</source>
@@ -57,6 +76,13 @@
     <message>
         <source>Your games are saved up to the last move. The details help us to mend it.</source>
         <translation>Партии сохранены до последнего хода. Детали помогут нам всё починить.</translation>
+    </message>
+</context>
+<context>
+    <name>FocusPanel</name>
+    <message>
+        <source>Point at a card to read it.</source>
+        <translation>Наведите на карту, чтобы прочесть её.</translation>
     </message>
 </context>
 <context>
@@ -181,24 +207,12 @@
 <context>
     <name>MatchOptions</name>
     <message>
-        <source>At the table</source>
-        <translation>За столом</translation>
+        <source>Less</source>
+        <translation>Меньше</translation>
     </message>
     <message>
-        <source>Even what has been shown can be taken back. Such a match is practice and does not count.</source>
-        <translation>Отменить можно даже то, что уже открыто. Такая партия тренировочная и не в счёт.</translation>
-    </message>
-    <message>
-        <source>Show where a card may go</source>
-        <translation>Показывать доступные места</translation>
-    </message>
-    <message>
-        <source>Show which cards are still to come</source>
-        <translation>Показывать, какие карты ещё выйдут</translation>
-    </message>
-    <message>
-        <source>Take back any move</source>
-        <translation>Свободная отмена ходов</translation>
+        <source>More</source>
+        <translation>Ещё</translation>
     </message>
 </context>
 <context>
@@ -229,7 +243,18 @@
     </message>
 </context>
 <context>
+    <name>MatchRecall</name>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Пока ничего не произошло.</translation>
+    </message>
+</context>
+<context>
     <name>MatchWords</name>
+    <message>
+        <source>Choosing now: {names}.</source>
+        <translation>Сейчас ход: {names}.</translation>
+    </message>
     <message>
         <source>Choosing now: {names}. Points: {scores}.</source>
         <translation>Сейчас ход: {names}. Очки: {scores}.</translation>
@@ -295,6 +320,13 @@
     </message>
 </context>
 <context>
+    <name>OptionGroup</name>
+    <message>
+        <source>{option}: off</source>
+        <translation>{option}: нет</translation>
+    </message>
+</context>
+<context>
     <name>PausePanel</name>
     <message>
         <source>Go on</source>
@@ -314,6 +346,21 @@
     <message>
         <source>There is no screen to show the window on.</source>
         <translation>Нет экрана, на котором можно показать окно.</translation>
+    </message>
+</context>
+<context>
+    <name>RecallPanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Since the last turn</source>
+        <translation>С прошлого хода</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>С вашего прошлого хода</translation>
     </message>
 </context>
 <context>
@@ -359,6 +406,10 @@
         <translation>Откуда взялись очки</translation>
     </message>
     <message>
+        <source>Where the points come from. Point at a row to see what its player ended with.</source>
+        <translation>Откуда взялись очки. Наведите на строку, чтобы увидеть итог игрока.</translation>
+    </message>
+    <message>
         <source>You win!</source>
         <translation>Победа за вами!</translation>
     </message>
@@ -387,6 +438,10 @@
     <message>
         <source>Round</source>
         <translation>Раунд</translation>
+    </message>
+    <message>
+        <source>{name}: {points} in this round</source>
+        <translation>{name}: за раунд {points}</translation>
     </message>
     <message>
         <source>{name}: {points} in this round, {total} in all</source>
@@ -491,10 +546,6 @@
         <translation>Зерно – целое число от 0 до {largest}.</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Ещё</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <translation>Зерно</translation>
     </message>
@@ -594,6 +645,51 @@
     </message>
 </context>
 <context>
+    <name>SpeechStrip</name>
+    <message>
+        <source>More</source>
+        <translation>Ещё</translation>
+    </message>
+</context>
+<context>
+    <name>StripActions</name>
+    <message>
+        <source>No</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Да</translation>
+    </message>
+</context>
+<context>
+    <name>TableGroup</name>
+    <message>
+        <source>At the table</source>
+        <translation>За столом</translation>
+    </message>
+    <message>
+        <source>Even what has been shown can be taken back. Such a match is practice and does not count.</source>
+        <translation>Отменить можно даже то, что уже открыто. Такая партия тренировочная и не в счёт.</translation>
+    </message>
+    <message>
+        <source>Show where a card may go</source>
+        <translation>Показывать доступные места</translation>
+    </message>
+    <message>
+        <source>Show which cards are still to come</source>
+        <translation>Показывать, какие карты ещё выйдут</translation>
+    </message>
+    <message>
+        <source>Take back any move</source>
+        <translation>Свободная отмена ходов</translation>
+    </message>
+    <message>
+        <source>{option}: off</source>
+        <translation>{option}: нет</translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
         <source>Calm</source>
@@ -650,20 +746,12 @@
 <context>
     <name>coming</name>
     <message>
-        <source>Duck Town</source>
-        <translation>Утиный городок</translation>
-    </message>
-    <message>
         <source>Kaczogród</source>
         <translation>Качогруд</translation>
     </message>
     <message>
         <source>Lay your city card by card, guard it from surprises, collect special places.</source>
         <translation>Выкладывайте город карта за картой, берегите его, собирайте особые места.</translation>
-    </message>
-    <message>
-        <source>Pick a secret role, earn coins and build the finest seven buildings in town.</source>
-        <translation>Выберите тайную роль, копите монеты и постройте семь лучших зданий города.</translation>
     </message>
     <message>
         <source>build your own duck city</source>
@@ -1094,6 +1182,1205 @@
     <message>
         <source>{who}. Splash on the pond: {splash}. Points so far: {points}.</source>
         <translation>{who}. Брызги на пруду: {splash}. Очки всего: {points}.</translation>
+    </message>
+    <message>
+        <source>{who}: {what}</source>
+        <translation>{who}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>duck_town</name>
+    <message numerus="yes">
+        <source>%n card(s) in your hand can still be built; new ones may be better.</source>
+        <translation>
+            <numerusform>С руки можно построить %n здание; новые могут быть лучше.</numerusform>
+            <numerusform>С руки можно построить %n здания; новые могут быть лучше.</numerusform>
+            <numerusform>С руки можно построить %n зданий; новые могут быть лучше.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) short</source>
+        <translation>
+            <numerusform>ещё %n монета</numerusform>
+            <numerusform>ещё %n монеты</numerusform>
+            <numerusform>ещё %n монет</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 coin more after gathering. 1 coin for each green building.</source>
+        <translation>Сразу после монет или карты – ещё 1 монета. 1 монета за каждое зелёное здание.</translation>
+    </message>
+    <message>
+        <source>1 coin more, and 1 for each green building.</source>
+        <translation>Ещё монета и по монете за зелёные здания.</translation>
+    </message>
+    <message>
+        <source>2 coins</source>
+        <translation>2 монеты</translation>
+    </message>
+    <message>
+        <source>2 extra cards; build up to three.</source>
+        <translation>Ещё 2 карты; до трёх зданий.</translation>
+    </message>
+    <message>
+        <source>2 points more</source>
+        <translation>на 2 очка больше</translation>
+    </message>
+    <message>
+        <source>2 points more and powers</source>
+        <translation>на 2 очка больше и сила</translation>
+    </message>
+    <message>
+        <source>7 buildings</source>
+        <translation>7 зданий</translation>
+    </message>
+    <message>
+        <source>7th</source>
+        <translation>7-е</translation>
+    </message>
+    <message>
+        <source>8 buildings</source>
+        <translation>8 зданий</translation>
+    </message>
+    <message>
+        <source>8th</source>
+        <translation>8-е</translation>
+    </message>
+    <message>
+        <source>A Swan that misses its turn</source>
+        <translation>Лебедь, который пропускает ход</translation>
+    </message>
+    <message>
+        <source>A rival has {built} buildings: {role} can strike.</source>
+        <translation>У соперника построено {built}: {role} может ударить.</translation>
+    </message>
+    <message>
+        <source>A role cannot name itself.</source>
+        <translation>Роль не может назвать саму себя.</translation>
+    </message>
+    <message>
+        <source>After that you may build.</source>
+        <translation>После этого можно строить.</translation>
+    </message>
+    <message>
+        <source>All equal: the victory is shared.</source>
+        <translation>Всё поровну: победа общая.</translation>
+    </message>
+    <message>
+        <source>Another full town.</source>
+        <translation>Ещё один полный городок.</translation>
+    </message>
+    <message>
+        <source>Badger</source>
+        <translation>Барсук</translation>
+    </message>
+    <message>
+        <source>Beaver</source>
+        <translation>Бобр</translation>
+    </message>
+    <message>
+        <source>Build: {card}</source>
+        <translation>Построить: {card}</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Здания</translation>
+    </message>
+    <message>
+        <source>Buildings that finish a town</source>
+        <translation>Зданий в полном городке</translation>
+    </message>
+    <message>
+        <source>Called as number {number}</source>
+        <translation>Номер вызова: {number}</translation>
+    </message>
+    <message>
+        <source>Called: {role}</source>
+        <translation>Вызов: {role}</translation>
+    </message>
+    <message>
+        <source>Cannot be knocked down.</source>
+        <translation>Снести это здание нельзя.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards in that hand: {got}. In yours, only %n can still be built.</source>
+        <translation>
+            <numerusform>Карт у соперника: {got}. Из ваших можно построить только %n.</numerusform>
+            <numerusform>Карт у соперника: {got}. Из ваших можно построить только %n.</numerusform>
+            <numerusform>Карт у соперника: {got}. Из ваших можно построить только %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards to exchange: %n</source>
+        <translation>
+            <numerusform>Карт на обмен: %n</numerusform>
+            <numerusform>Карт на обмен: %n</numerusform>
+            <numerusform>Карт на обмен: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose more, or exchange them. They go under the deck in this order.</source>
+        <translation>Выберите ещё или обменяйте. Под колоду они лягут в этом порядке.</translation>
+    </message>
+    <message>
+        <source>Costs {number} and scores {points} at the end.</source>
+        <translation>Цена: {number}, очки в конце: {points}.</translation>
+    </message>
+    <message>
+        <source>Counts as any one colour at the end, unless built in the last round.</source>
+        <translation>В конце считается любым одним цветом, если построено не в последнем раунде.</translation>
+    </message>
+    <message>
+        <source>Counts as the colour that pays your role.</source>
+        <translation>Для дохода считается цветом вашей роли.</translation>
+    </message>
+    <message>
+        <source>Deck, cards left: {number}</source>
+        <translation>Колода, осталось карт: {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drag a building to your street, or choose one and press Enter. You have %n coin(s).</source>
+        <translation>
+            <numerusform>Перетащите здание на свою улицу или выберите его и нажмите Enter. У вас %n монета.</numerusform>
+            <numerusform>Перетащите здание на свою улицу или выберите его и нажмите Enter. У вас %n монеты.</numerusform>
+            <numerusform>Перетащите здание на свою улицу или выберите его и нажмите Enter. У вас %n монет.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw 3</source>
+        <translation>Взять 3</translation>
+    </message>
+    <message>
+        <source>Draws 2 extra cards after gathering and may build up to three.</source>
+        <translation>Сразу после монет или карты берёт ещё 2 карты. Может построить до трёх зданий.</translation>
+    </message>
+    <message>
+        <source>Duck Town</source>
+        <translation>Утиный городок</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Конец хода</translation>
+    </message>
+    <message>
+        <source>Equal points and buildings: the fuller purse decides.</source>
+        <translation>Равны и очки, и здания: решает кошелёк.</translation>
+    </message>
+    <message>
+        <source>Equal points: the buildings alone decide.</source>
+        <translation>Очков поровну: решают сами здания.</translation>
+    </message>
+    <message>
+        <source>Equal points: the highest role in the last round decides.</source>
+        <translation>Очков поровну: решает старшая роль раунда.</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Обмен</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n card(s)</source>
+        <translation>
+            <numerusform>Обменять %n карту</numerusform>
+            <numerusform>Обменять %n карты</numerusform>
+            <numerusform>Обменять %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchange: {card}</source>
+        <translation>Обменять: {card}</translation>
+    </message>
+    <message>
+        <source>First choose: take the fallen building or let it go.</source>
+        <translation>Сначала решите, брать ли снесённое здание.</translation>
+    </message>
+    <message>
+        <source>First finish the exchange, or take it back.</source>
+        <translation>Сначала закончите обмен или отмените его.</translation>
+    </message>
+    <message>
+        <source>First keep one of the cards you look at.</source>
+        <translation>Сначала оставьте одну из показанных карт.</translation>
+    </message>
+    <message>
+        <source>First lay a role face down.</source>
+        <translation>Сначала отложите одну роль закрытой.</translation>
+    </message>
+    <message>
+        <source>First name a role.</source>
+        <translation>Сначала назовите роль.</translation>
+    </message>
+    <message>
+        <source>First pick a role.</source>
+        <translation>Сначала выберите роль.</translation>
+    </message>
+    <message>
+        <source>First take 2 coins or look at 2 cards.</source>
+        <translation>Сначала возьмите 2 монеты или посмотрите 2 карты.</translation>
+    </message>
+    <message>
+        <source>Five colours</source>
+        <translation>Пять цветов</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>Лиса</translation>
+    </message>
+    <message>
+        <source>From the deck</source>
+        <translation>Из колоды</translation>
+    </message>
+    <message>
+        <source>Full town</source>
+        <translation>Полный городок</translation>
+    </message>
+    <message>
+        <source>Goose</source>
+        <translation>Гусыня</translation>
+    </message>
+    <message>
+        <source>Hardly anybody expects you to have this role: {role}.</source>
+        <translation>Мало кто догадается, что у вас эта роль: {role}.</translation>
+    </message>
+    <message>
+        <source>Heron</source>
+        <translation>Цапля</translation>
+    </message>
+    <message>
+        <source>Heron&apos;s town</source>
+        <translation>защищает Цапля</translation>
+    </message>
+    <message>
+        <source>Income is taken once a turn, and you have taken it.</source>
+        <translation>Доход берут раз за ход, и он уже взят.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Income: %n</source>
+        <translation>
+            <numerusform>Доход: %n</numerusform>
+            <numerusform>Доход: %n</numerusform>
+            <numerusform>Доход: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not your turn: your role will be called.</source>
+        <translation>Сейчас не ваш ход. Подождите, пока вызовут вашу роль.</translation>
+    </message>
+    <message>
+        <source>Keep all the cards you look at.</source>
+        <translation>Вы оставляете все карты, которые посмотрели.</translation>
+    </message>
+    <message>
+        <source>Keep one card.</source>
+        <translation>Оставьте одну карту.</translation>
+    </message>
+    <message>
+        <source>Keep this card</source>
+        <translation>Оставить эту карту</translation>
+    </message>
+    <message>
+        <source>Keep: {card}</source>
+        <translation>Оставить: {card}</translation>
+    </message>
+    <message>
+        <source>Knock down a building. 1 coin for each red building.</source>
+        <translation>Снесите здание. По монете за красные здания.</translation>
+    </message>
+    <message>
+        <source>Knock down in your own town: {card}</source>
+        <translation>Снести у себя: {card}</translation>
+    </message>
+    <message>
+        <source>Knock down your own building? {card}</source>
+        <translation>Снести своё здание? {card}</translation>
+    </message>
+    <message>
+        <source>Knock down: {card} ({owner})</source>
+        <translation>Снести: {card} ({owner})</translation>
+    </message>
+    <message>
+        <source>Knocked down</source>
+        <translation>Снесено</translation>
+    </message>
+    <message>
+        <source>Knocked down: {card}. Take it for 1 coin?</source>
+        <translation>Снесено: {card}. Взять за 1 монету?</translation>
+    </message>
+    <message>
+        <source>Knocked down: {what}</source>
+        <translation>Снесено: {what}</translation>
+    </message>
+    <message>
+        <source>Lay face down: {role}</source>
+        <translation>Отложить закрытой: {role}</translation>
+    </message>
+    <message>
+        <source>Lay one role face down.</source>
+        <translation>Отложите одну роль закрытой.</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>Не брать</translation>
+    </message>
+    <message>
+        <source>Look at 2 cards</source>
+        <translation>Смотреть 2 карты</translation>
+    </message>
+    <message>
+        <source>Look at 3 cards instead of 2.</source>
+        <translation>Вы смотрите 3 карты вместо 2.</translation>
+    </message>
+    <message>
+        <source>Magpie</source>
+        <translation>Сорока</translation>
+    </message>
+    <message>
+        <source>May knock down a building for its cost less 1, but in no full town and not the Heron&apos;s. That ends the turn. 1 coin for each red building.</source>
+        <translation>Может снести здание на 1 монету дешевле цены, но не в полном городке и не у Цапли. Это завершает ход. 1 монета за каждое красное здание.</translation>
+    </message>
+    <message>
+        <source>Name a role on the strip: when it is called, you get all its coins.</source>
+        <translation>Назовите роль на полосе: когда её вызовут, вы получите все её монеты.</translation>
+    </message>
+    <message>
+        <source>Name a role on the strip: whoever has it misses the turn.</source>
+        <translation>Назовите роль на полосе: у кого она, тот пропускает ход.</translation>
+    </message>
+    <message>
+        <source>Name a role: it misses its turn.</source>
+        <translation>Назовите роль: она пропустит ход.</translation>
+    </message>
+    <message>
+        <source>Name a role: when called, you get its coins.</source>
+        <translation>Назовите роль: её монеты станут вашими.</translation>
+    </message>
+    <message>
+        <source>Name nobody</source>
+        <translation>Не называть</translation>
+    </message>
+    <message>
+        <source>Name: {role}</source>
+        <translation>Назвать: {role}</translation>
+    </message>
+    <message>
+        <source>Names a role from Magpie to Badger that is not face up. Whoever has it misses that turn.</source>
+        <translation>Называет роль от Сороки до Барсука, кроме открытых. У кого она, тот пропускает этот ход.</translation>
+    </message>
+    <message>
+        <source>Names a role from Owl to Badger, but not the one the Fox named. When it is called, the Magpie gets its coins.</source>
+        <translation>Называет роль от Совы до Барсука, но не ту, что назвала Лиса. Когда её вызовут, Сорока получит её монеты.</translation>
+    </message>
+    <message>
+        <source>No building of yours has the colour that pays you.</source>
+        <translation>У вас нет зданий того цвета, который вам платит.</translation>
+    </message>
+    <message>
+        <source>No colour pays your role.</source>
+        <translation>Вашей роли не платит ни один цвет.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n building(s) in this turn.</source>
+        <translation>
+            <numerusform>В этот ход не больше %n здания.</numerusform>
+            <numerusform>В этот ход не больше %n зданий.</numerusform>
+            <numerusform>В этот ход не больше %n зданий.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No role is worth naming.</source>
+        <translation>Ни одну роль называть не стоит.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Никого</translation>
+    </message>
+    <message>
+        <source>Nobody will have it this round, and only you know which it is.</source>
+        <translation>В этом раунде её не будет ни у кого, и только вы знаете, какая это роль.</translation>
+    </message>
+    <message>
+        <source>Nothing can be knocked down in a full town.</source>
+        <translation>В полном городке ничего снести нельзя.</translation>
+    </message>
+    <message>
+        <source>Nothing lies here</source>
+        <translation>Здесь ничего нет</translation>
+    </message>
+    <message>
+        <source>Now choosing: {other}</source>
+        <translation>Сейчас ход: {other}</translation>
+    </message>
+    <message>
+        <source>Once a turn: a card of your hand becomes 1 coin.</source>
+        <translation>Раз за ход: обменяйте карту с руки на 1 монету.</translation>
+    </message>
+    <message>
+        <source>Once a turn: pay 2 coins, draw 3 cards.</source>
+        <translation>Раз за ход: заплатите 2 монеты и возьмите 3 карты.</translation>
+    </message>
+    <message>
+        <source>Once a turn: you have taken your coins or cards already.</source>
+        <translation>Раз за ход: монеты или карта уже взяты.</translation>
+    </message>
+    <message>
+        <source>Once: swaps the whole hand with a player, or puts cards under the deck and draws as many.</source>
+        <translation>Раз за ход: меняется с игроком всеми картами или кладёт карты под колоду и берёт столько же.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One more building would finish this town: {other}. Price: %n</source>
+        <translation>
+            <numerusform>Этому городку не хватает одного здания: {other}. Цена: %n</numerusform>
+            <numerusform>Этому городку не хватает одного здания: {other}. Цена: %n</numerusform>
+            <numerusform>Этому городку не хватает одного здания: {other}. Цена: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation>Сова</translation>
+    </message>
+    <message>
+        <source>Pay 2 coins, draw 3 cards</source>
+        <translation>За 2 монеты взять 3 карты</translation>
+    </message>
+    <message>
+        <source>Pick a role in secret.</source>
+        <translation>Выберите роль втайне.</translation>
+    </message>
+    <message>
+        <source>Pick a secret role, build a town. The first town of seven buildings ends the game.</source>
+        <translation>Выберите тайную роль и стройте городок. Первый из семи зданий завершает игру.</translation>
+    </message>
+    <message>
+        <source>Pick: {role}</source>
+        <translation>Выбрать: {role}</translation>
+    </message>
+    <message>
+        <source>Press to see this town large</source>
+        <translation>Нажмите, чтобы увидеть этот городок крупно</translation>
+    </message>
+    <message numerus="yes">
+        <source>Price: {cost}. It takes %n point(s) from: {other}.</source>
+        <translation>
+            <numerusform>Цена: {cost}. {other} теряет %n очко.</numerusform>
+            <numerusform>Цена: {cost}. {other} теряет %n очка.</numerusform>
+            <numerusform>Цена: {cost}. {other} теряет %n очков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roles face down: {number}</source>
+        <translation>Закрытых ролей: {number}</translation>
+    </message>
+    <message>
+        <source>Roles to pick from</source>
+        <translation>Роли на выбор</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Раунд {number}</translation>
+    </message>
+    <message>
+        <source>Safe from the Badger. 1 coin for each blue building.</source>
+        <translation>Барсук вас не тронет. По монете за синие здания.</translation>
+    </message>
+    <message>
+        <source>Swan</source>
+        <translation>Лебедь</translation>
+    </message>
+    <message>
+        <source>Swap hands with: {other}</source>
+        <translation>Обмен картами: {other}</translation>
+    </message>
+    <message>
+        <source>Swap hands, or exchange cards with the deck.</source>
+        <translation>Обменяйтесь картами с игроком или с колодой.</translation>
+    </message>
+    <message>
+        <source>Table of Duck Town</source>
+        <translation>Стол: Утиный городок</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n coin(s) income</source>
+        <translation>
+            <numerusform>Взять доход: %n монета</numerusform>
+            <numerusform>Взять доход: %n монеты</numerusform>
+            <numerusform>Взять доход: %n монет</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take 2 coins</source>
+        <translation>Взять 2 монеты</translation>
+    </message>
+    <message>
+        <source>Take it for 1 coin</source>
+        <translation>Взять за 1 монету</translation>
+    </message>
+    <message>
+        <source>Take the crown. 1 coin for each gold building.</source>
+        <translation>Возьмите корону. По монете за золотые здания.</translation>
+    </message>
+    <message>
+        <source>Takes the crown at once and picks first next round. 1 coin for each gold building.</source>
+        <translation>Сразу берёт корону и в следующем раунде выбирает раньше всех. 1 монета за каждое золотое здание.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Сейчас это сделать нельзя.</translation>
+    </message>
+    <message>
+        <source>That is not what your turn is for.</source>
+        <translation>В свой ход делают другое.</translation>
+    </message>
+    <message>
+        <source>That is the power of another role: {role}.</source>
+        <translation>Это сила другой роли: {role}.</translation>
+    </message>
+    <message>
+        <source>The Badger may not touch this town for the whole round. 1 coin for each blue building.</source>
+        <translation>Весь раунд Барсук ничего не может снести в этом городке. 1 монета за каждое синее здание.</translation>
+    </message>
+    <message>
+        <source>The Badger spares its own town.</source>
+        <translation>Барсук щадит свой городок.</translation>
+    </message>
+    <message>
+        <source>The Fossil Garden picks up for 1 coin: {card}.</source>
+        <translation>Сад окаменелостей подбирает за 1 монету: {card}.</translation>
+    </message>
+    <message>
+        <source>The Fox has named this role already: {role}.</source>
+        <translation>Лиса уже назвала эту роль: {role}.</translation>
+    </message>
+    <message>
+        <source>The Heron protects this town for the whole round.</source>
+        <translation>Цапля защищает этот городок весь раунд.</translation>
+    </message>
+    <message>
+        <source>The Hollow Oak Keep cannot be knocked down.</source>
+        <translation>Башня в старом дубе устоит: снести её нельзя.</translation>
+    </message>
+    <message>
+        <source>The Magpie cannot name the Fox.</source>
+        <translation>Сорока не может назвать Лису.</translation>
+    </message>
+    <message>
+        <source>The deck is empty.</source>
+        <translation>Колода пуста.</translation>
+    </message>
+    <message>
+        <source>The first full town! The match ends with this round.</source>
+        <translation>Первый полный городок! Партия кончится с этим раундом.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Партия окончена.</translation>
+    </message>
+    <message>
+        <source>The others go on to the next player. What is missing was taken before you or lies face down.</source>
+        <translation>Остальные пойдут дальше. Недостающие уже взяты или лежат закрытыми.</translation>
+    </message>
+    <message>
+        <source>The roles in the order they are called</source>
+        <translation>Роли в порядке вызова</translation>
+    </message>
+    <message>
+        <source>The town with the most points wins.</source>
+        <translation>Побеждает городок, у которого больше очков.</translation>
+    </message>
+    <message>
+        <source>The town with the most points.</source>
+        <translation>Больше всего очков.</translation>
+    </message>
+    <message>
+        <source>The towns are built.</source>
+        <translation>Городки построены.</translation>
+    </message>
+    <message>
+        <source>Then the other player cannot have it: {role}.</source>
+        <translation>Тогда эта роль не достанется сопернику: {role}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you have %n coin(s).</source>
+        <translation>
+            <numerusform>У вас будет %n монета.</numerusform>
+            <numerusform>У вас будет %n монеты.</numerusform>
+            <numerusform>У вас будет %n монет.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no such building.</source>
+        <translation>Такого здания нет.</translation>
+    </message>
+    <message>
+        <source>There is no such player.</source>
+        <translation>Такого игрока нет.</translation>
+    </message>
+    <message>
+        <source>There is no such role.</source>
+        <translation>Такой роли нет.</translation>
+    </message>
+    <message>
+        <source>There is nothing else you must do.</source>
+        <translation>Больше ничего делать не нужно.</translation>
+    </message>
+    <message>
+        <source>There is nothing more to do.</source>
+        <translation>Больше делать нечего.</translation>
+    </message>
+    <message>
+        <source>This card is not in your hand.</source>
+        <translation>Этой карты нет у вас на руке.</translation>
+    </message>
+    <message>
+        <source>This is your own hand.</source>
+        <translation>Это ваши собственные карты.</translation>
+    </message>
+    <message>
+        <source>This role is not among those you can pick: {role}.</source>
+        <translation>Этой роли среди доступных нет: {role}.</translation>
+    </message>
+    <message>
+        <source>This role lies face up, nobody has it: {role}.</source>
+        <translation>Эта роль лежит открытой, её ни у кого нет: {role}.</translation>
+    </message>
+    <message>
+        <source>This wonder works once a turn.</source>
+        <translation>Это чудо действует раз за ход.</translation>
+    </message>
+    <message>
+        <source>Town of: {who}. {number} of {of} built</source>
+        <translation>Городок: {who}. Построено {number} из {of}</translation>
+    </message>
+    <message>
+        <source>Turn into a coin: {card}</source>
+        <translation>Обменять на монету: {card}</translation>
+    </message>
+    <message>
+        <source>What you do not keep goes under the deck.</source>
+        <translation>Что не оставите, ляжет под колоду.</translation>
+    </message>
+    <message>
+        <source>When another player knocks down a building, 1 coin brings it to your hand.</source>
+        <translation>Когда другой игрок сносит здание, за 1 монету его можно взять на руку.</translation>
+    </message>
+    <message>
+        <source>Wonders</source>
+        <translation>Чудеса</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n coin(s) short.</source>
+        <translation>
+            <numerusform>Вам не хватает %n монеты.</numerusform>
+            <numerusform>Вам не хватает %n монет.</numerusform>
+            <numerusform>Вам не хватает %n монет.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can build this now</source>
+        <translation>Сейчас это можно построить</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get new cards for %n that you cannot use.</source>
+        <translation>
+            <numerusform>За %n ненужную карту вы получите новую.</numerusform>
+            <numerusform>За %n ненужные карты вы получите новые.</numerusform>
+            <numerusform>За %n ненужных карт вы получите новые.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no use for this card: {card}.</source>
+        <translation>Эта карта вам не пригодится: {card}.</translation>
+    </message>
+    <message>
+        <source>You may knock down a building for its cost less 1. That ends your turn.</source>
+        <translation>Можно снести здание на 1 монету дешевле цены. Это завершит ход.</translation>
+    </message>
+    <message>
+        <source>You may swap hands with a player, or drag cards to the deck to exchange them.</source>
+        <translation>Можно поменяться всеми картами с игроком или перетащить карты на колоду и обменять их.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You save for: {card}. Cost {cost}, %n coin(s) short.</source>
+        <translation>
+            <numerusform>Копите на здание: {card}. Цена {cost}, не хватает %n монеты.</numerusform>
+            <numerusform>Копите на здание: {card}. Цена {cost}, не хватает %n монет.</numerusform>
+            <numerusform>Копите на здание: {card}. Цена {cost}, не хватает %n монет.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your Fossil Garden lets you take it into your hand.</source>
+        <translation>Ваш Сад окаменелостей позволяет взять эту карту на руку.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your buildings owe you %n coin(s): take them when you like.</source>
+        <translation>
+            <numerusform>За здания вам причитается %n монета: берите, когда захотите.</numerusform>
+            <numerusform>За здания вам причитаются %n монеты: берите, когда захотите.</numerusform>
+            <numerusform>За здания вам причитается %n монет: берите, когда захотите.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your other buildings cost the Badger 1 coin more.</source>
+        <translation>Снос других ваших зданий на 1 монету дороже.</translation>
+    </message>
+    <message>
+        <source>Your role</source>
+        <translation>Ваша роль</translation>
+    </message>
+    <message>
+        <source>Your role&apos;s power works once a turn.</source>
+        <translation>Сила роли действует раз за ход.</translation>
+    </message>
+    <message>
+        <source>Your role, secret: {what}</source>
+        <translation>Ваша роль, тайная: {what}</translation>
+    </message>
+    <message>
+        <source>Your role, shown: {what}</source>
+        <translation>Ваша роль, открытая: {what}</translation>
+    </message>
+    <message>
+        <source>Your town has no wonder that can do this.</source>
+        <translation>В вашем городке нет чуда, которое это умеет.</translation>
+    </message>
+    <message>
+        <source>Your town has this building already.</source>
+        <translation>Такое здание в вашем городке уже есть.</translation>
+    </message>
+    <message>
+        <source>Your town is full then. Your points: {points}, the best rival: {rival}.</source>
+        <translation>Ваш городок станет полным. Очки: {points}, у лучшего соперника: {rival}.</translation>
+    </message>
+    <message>
+        <source>Your turn comes when your role is called.</source>
+        <translation>Ваш ход настанет, когда вызовут вашу роль.</translation>
+    </message>
+    <message>
+        <source>a longer match</source>
+        <translation>партия подольше</translation>
+    </message>
+    <message>
+        <source>already built</source>
+        <translation>уже есть</translation>
+    </message>
+    <message>
+        <source>as in the rules</source>
+        <translation>как в правилах</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>синий</translation>
+    </message>
+    <message>
+        <source>builds whenever possible</source>
+        <translation>любит строить</translation>
+    </message>
+    <message>
+        <source>built {number} of {of}</source>
+        <translation>построено {number} из {of}</translation>
+    </message>
+    <message>
+        <source>cannot fall</source>
+        <translation>устоит</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>ход сделан</translation>
+    </message>
+    <message>
+        <source>each wonder can do something of its own</source>
+        <translation>каждое чудо умеет что-то своё</translation>
+    </message>
+    <message>
+        <source>ends the game</source>
+        <translation>завершает игру</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>открыта</translation>
+    </message>
+    <message>
+        <source>free place</source>
+        <translation>свободное место</translation>
+    </message>
+    <message>
+        <source>full town</source>
+        <translation>городок полон</translation>
+    </message>
+    <message>
+        <source>gets nothing</source>
+        <translation>не получает ничего</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>золотой</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>зелёный</translation>
+    </message>
+    <message>
+        <source>hoards coins</source>
+        <translation>копит монеты</translation>
+    </message>
+    <message>
+        <source>named already</source>
+        <translation>уже названа</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>никто</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>сейчас</translation>
+    </message>
+    <message>
+        <source>one role laid face down</source>
+        <translation>одна роль отложена закрытой</translation>
+    </message>
+    <message>
+        <source>one to go!</source>
+        <translation>ещё одно!</translation>
+    </message>
+    <message>
+        <source>out, face up</source>
+        <translation>вне игры</translation>
+    </message>
+    <message>
+        <source>purple, a wonder</source>
+        <translation>фиолетовый, чудо</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>красный</translation>
+    </message>
+    <message>
+        <source>role chosen in secret</source>
+        <translation>тайный выбор роли</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <translation>тайная</translation>
+    </message>
+    <message>
+        <source>still secret</source>
+        <translation>пока тайная</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <translation>ещё впереди</translation>
+    </message>
+    <message>
+        <source>strikes at leaders</source>
+        <translation>бьёт по лидерам</translation>
+    </message>
+    <message>
+        <source>takes the crown</source>
+        <translation>берёт корону</translation>
+    </message>
+    <message>
+        <source>the crown stays where it is</source>
+        <translation>корона остаётся на месте</translation>
+    </message>
+    <message>
+        <source>turn missed</source>
+        <translation>пропуск хода</translation>
+    </message>
+    <message>
+        <source>turn over</source>
+        <translation>сыграна</translation>
+    </message>
+    <message>
+        <source>when the round ends</source>
+        <translation>в конце раунда</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} is worth %n point(s).</source>
+        <translation>
+            <numerusform>{card}: %n очко.</numerusform>
+            <numerusform>{card}: %n очка.</numerusform>
+            <numerusform>{card}: %n очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} is worth only %n point(s).</source>
+        <translation>
+            <numerusform>{card}: только %n очко.</numerusform>
+            <numerusform>{card}: только %n очка.</numerusform>
+            <numerusform>{card}: только %n очков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}, {colour}, cost {number}</source>
+        <translation>{card}, {colour}, цена {number}</translation>
+    </message>
+    <message>
+        <source>{number} left</source>
+        <translation>ещё {number}</translation>
+    </message>
+    <message>
+        <source>{number} of {of} built</source>
+        <translation>Построено {number} из {of}</translation>
+    </message>
+    <message>
+        <source>{role}</source>
+        <translation>{role}</translation>
+    </message>
+    <message>
+        <source>{role} answers the call.</source>
+        <translation>{role} отзывается.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} brings new cards; %n in your hand can still be built.</source>
+        <translation>
+            <numerusform>{role} даст новые карты; с руки можно построить %n здание.</numerusform>
+            <numerusform>{role} даст новые карты; с руки можно построить %n здания.</numerusform>
+            <numerusform>{role} даст новые карты; с руки можно построить %n зданий.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} builds for %n coin(s): {card}.</source>
+        <translation>
+            <numerusform>{role} строит за %n монету: {card}.</numerusform>
+            <numerusform>{role} строит за %n монеты: {card}.</numerusform>
+            <numerusform>{role} строит за %n монет: {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} collects %n coin(s) from buildings.</source>
+        <translation>
+            <numerusform>{role} получает %n монету за здания.</numerusform>
+            <numerusform>{role} получает %n монеты за здания.</numerusform>
+            <numerusform>{role} получает %n монет за здания.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} draws %n card(s) at the smithy.</source>
+        <translation>
+            <numerusform>{role} берёт в кузнице %n карту.</numerusform>
+            <numerusform>{role} берёт в кузнице %n карты.</numerusform>
+            <numerusform>{role} берёт в кузнице %n карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} draws %n extra card(s).</source>
+        <translation>
+            <numerusform>{role} берёт ещё %n карту.</numerusform>
+            <numerusform>{role} берёт ещё %n карты.</numerusform>
+            <numerusform>{role} берёт ещё %n карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} exchanges %n card(s) with the deck.</source>
+        <translation>
+            <numerusform>{role} меняет %n карту на новую.</numerusform>
+            <numerusform>{role} меняет %n карты на новые.</numerusform>
+            <numerusform>{role} меняет %n карт на новые.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{role} finds an empty purse: {victim}.</source>
+        <translation>{role} находит пустой кошелёк: {victim}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} gets %n coin(s) more.</source>
+        <translation>
+            <numerusform>{role} получает ещё %n монету.</numerusform>
+            <numerusform>{role} получает ещё %n монеты.</numerusform>
+            <numerusform>{role} получает ещё %n монет.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{role} gets 1 coin for it in this very turn.</source>
+        <translation>{role} получит за это 1 монету ещё в этот ход.</translation>
+    </message>
+    <message>
+        <source>{role} is out this round.</source>
+        <translation>{role} не играет в этом раунде.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} keeps %n card(s).</source>
+        <translation>
+            <numerusform>{role} оставляет себе %n карту.</numerusform>
+            <numerusform>{role} оставляет себе %n карты.</numerusform>
+            <numerusform>{role} оставляет себе %n карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{role} knocks down for free: {card} ({owner}).</source>
+        <translation>{role} сносит даром: {card} ({owner}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} looks at %n card(s).</source>
+        <translation>
+            <numerusform>{role} смотрит %n карту.</numerusform>
+            <numerusform>{role} смотрит %n карты.</numerusform>
+            <numerusform>{role} смотрит %n карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} may be {other}, chance {percent}%. %n coin(s) in the purse.</source>
+        <translation>
+            <numerusform>У кого {role}? Возможно, это {other}, шанс {percent} %. В кошельке %n монета.</numerusform>
+            <numerusform>У кого {role}? Возможно, это {other}, шанс {percent} %. В кошельке %n монеты.</numerusform>
+            <numerusform>У кого {role}? Возможно, это {other}, шанс {percent} %. В кошельке %n монет.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{role} may be {other}, chance {percent}%. Buildings there: {built}.</source>
+        <translation>У кого {role}? Возможно, это {other}, шанс {percent} %. Построено: {built}.</translation>
+    </message>
+    <message>
+        <source>{role} missed its turn.</source>
+        <translation>{role} пропускает ход.</translation>
+    </message>
+    <message>
+        <source>{role} missed the turn, but takes the crown now.</source>
+        <translation>{role} пропускает ход, но теперь берёт корону.</translation>
+    </message>
+    <message>
+        <source>{role} names a role: {target}.</source>
+        <translation>{role} называет роль: {target}.</translation>
+    </message>
+    <message>
+        <source>{role} names nobody.</source>
+        <translation>{role} не называет никого.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} pays %n coin(s) and knocks down: {card} ({owner}).</source>
+        <translation>
+            <numerusform>{role} платит %n монету и сносит: {card} ({owner}).</numerusform>
+            <numerusform>{role} платит %n монеты и сносит: {card} ({owner}).</numerusform>
+            <numerusform>{role} платит %n монет и сносит: {card} ({owner}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{role} swaps hands with: {other}. Cards given: {gave}, got: {got}.</source>
+        <translation>{role} меняется картами: {other}. Отдано карт: {gave}, получено: {got}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} takes %n coin(s), the whole purse of: {victim}.</source>
+        <translation>
+            <numerusform>{role} опустошает кошелёк: {victim}. Добыча: %n монета.</numerusform>
+            <numerusform>{role} опустошает кошелёк: {victim}. Добыча: %n монеты.</numerusform>
+            <numerusform>{role} опустошает кошелёк: {victim}. Добыча: %n монет.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} takes %n coin(s).</source>
+        <translation>
+            <numerusform>{role} берёт %n монету.</numerusform>
+            <numerusform>{role} берёт %n монеты.</numerusform>
+            <numerusform>{role} берёт %n монет.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{role} takes the crown and picks first next round.</source>
+        <translation>{role} берёт корону и в следующем раунде выбирает раньше всех.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{role} turns a card into %n coin(s).</source>
+        <translation>
+            <numerusform>{role} меняет карту на %n монету.</numerusform>
+            <numerusform>{role} меняет карту на %n монеты.</numerusform>
+            <numerusform>{role} меняет карту на %n монет.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{role}. {power}</source>
+        <translation>{role}. {power}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{role}: %n building(s) of your town pay this role.</source>
+        <translation>
+            <numerusform>{role}: доход принесёт %n здание.</numerusform>
+            <numerusform>{role}: доход принесут %n здания.</numerusform>
+            <numerusform>{role}: доход принесёт %n зданий.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role}: %n coin(s) for your buildings.</source>
+        <translation>
+            <numerusform>{role}: %n монета за ваши здания.</numerusform>
+            <numerusform>{role}: %n монеты за ваши здания.</numerusform>
+            <numerusform>{role}: %n монет за ваши здания.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{role}: 1 coin more for it.</source>
+        <translation>{role}: на 1 монету больше за это здание.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{role}: build up to %n building(s), or end your turn.</source>
+        <translation>
+            <numerusform>{role}: постройте %n здание или завершите ход.</numerusform>
+            <numerusform>{role}: постройте до %n зданий или завершите ход.</numerusform>
+            <numerusform>{role}: постройте до %n зданий или завершите ход.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{role}: no one answers.</source>
+        <translation>{role}: никто не отзывается.</translation>
+    </message>
+    <message>
+        <source>{role}: take 2 coins, or look at 2 cards and keep 1.</source>
+        <translation>{role}: возьмите 2 монеты или посмотрите 2 карты и оставьте 1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{role}: the Badger cannot touch your town. It has %n building(s).</source>
+        <translation>
+            <numerusform>{role}: Барсук не тронет ваш городок. В нём %n здание.</numerusform>
+            <numerusform>{role}: Барсук не тронет ваш городок. В нём %n здания.</numerusform>
+            <numerusform>{role}: Барсук не тронет ваш городок. В нём %n зданий.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role}: the fullest purse holds %n coin(s).</source>
+        <translation>
+            <numerusform>{role}: в самом полном кошельке %n монета.</numerusform>
+            <numerusform>{role}: в самом полном кошельке %n монеты.</numerusform>
+            <numerusform>{role}: в самом полном кошельке %n монет.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{role}: you have built, end your turn.</source>
+        <translation>{role}: стройка окончена, завершите ход.</translation>
+    </message>
+    <message>
+        <source>{role}: you pick first next round.</source>
+        <translation>{role}: в следующем раунде вы выбираете раньше всех.</translation>
+    </message>
+    <message>
+        <source>{role}: {state}</source>
+        <translation>{role}: {state}</translation>
+    </message>
+    <message>
+        <source>{role}: {who}</source>
+        <translation>{role}: {who}</translation>
+    </message>
+    <message>
+        <source>{what}</source>
+        <translation>{what}</translation>
+    </message>
+    <message>
+        <source>{who}. Coins: {coins}. Cards: {cards}. {built}. Points: {points}</source>
+        <translation>{who}. Монеты: {coins}. Карты: {cards}. {built}. Очки: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n card(s) in hand</source>
+        <translation>
+            <numerusform>{who}: %n карта на руке</numerusform>
+            <numerusform>{who}: %n карты на руке</numerusform>
+            <numerusform>{who}: %n карт на руке</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}: roles to pick from: {number}</source>
+        <translation>{who}: ролей на выбор: {number}</translation>
+    </message>
+    <message>
+        <source>{who}: secret roles: {number}</source>
+        <translation>{who}: тайных ролей: {number}</translation>
     </message>
     <message>
         <source>{who}: {what}</source>

@@ -251,7 +251,9 @@ def _series(chosen: argparse.Namespace) -> Series:
 
 def _entrant(text: str, info: GameInfo) -> Entrant:
     level, _, temper = text.partition(":")
-    if level not in info.levels:
+    # A game may bring players of other levels that are for measurements only.
+    laboratory: Sequence[str] = getattr(registry.ai(info.id), "LABORATORY", ())
+    if level not in (*info.levels, *laboratory):
         raise ValueError(f"--seats: {info.id} has no level {level!r}, only {', '.join(info.levels)}")
     if temper and temper not in info.tempers:
         raise ValueError(f"--seats: {info.id} has no temper {temper!r}, only {', '.join(info.tempers)}")

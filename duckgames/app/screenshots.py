@@ -6,6 +6,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
@@ -80,14 +81,23 @@ class Studio:
         self._run.services.ai.start()
 
     def pictures(self, game: str, line: CommandLine) -> Iterable[tuple[str, Callable[[Path], bool]]]:
-        """The name of each picture, and what draws it into a file."""
+        """The name of each picture, and what draws it into a file.
+
+        A game with secrets shows them to one seat at a time: for it there are also the cover, and a table for each kind
+        of choice that the first seat had.
+        """
         record = self._played(game)
+        moments = Moments(record)
         pages: dict[str, Callable[[], None]] = {
             "launcher": self._window.show_launcher,
             "new-game": lambda: self._window.dialogs.new_match(game),
-            "table": lambda: self._resume(_middle(record)),
+            "table": lambda: self._resume(moments.middle()),
             "scores": lambda: self._resume(record),
         }
+        if registry.info(game).secrets:
+            for kind, cut in moments.by_kind().items():
+                pages[f"table-{kind}"] = partial(self._resume, cut)
+            pages["cover"] = lambda: self._resume(_for_two(moments.middle()))
         for page, show in pages.items():
             self._window.dialogs.close()
             show()
@@ -112,6 +122,8 @@ class Studio:
         info = registry.info(game)
         ducks = [duck for duck in dict.fromkeys(_RIVALS) if duck != _FRONT.duck][: info.usual_seats - 1]
         seats = tuple(Ai("normal", info.tempers[0], duck) for duck in (_FRONT.duck, *ducks))
+        # Nobody looks on: a page that still shows the game before would not understand this one.
+        self._window.show_launcher()
         loop = QEventLoop()
         self._session.ended.connect(loop.quit)
         QTimer.singleShot(PATIENCE_MS, loop.quit)
@@ -127,22 +139,48 @@ class Studio:
 
     def _resume(self, record: Record) -> None:
         loop = QEventLoop()
-        for signal in (self._session.deciding, self._session.ended):
+        signals = (self._session.deciding, self._session.handover, self._session.ended)
+        for signal in signals:
             signal.connect(loop.quit)
         QTimer.singleShot(PATIENCE_MS, loop.quit)
         QTimer.singleShot(0, lambda: self._window.resume(Saved(record, None)))
         loop.exec()
-        for signal in (self._session.deciding, self._session.ended):
+        for signal in signals:
             signal.disconnect(loop.quit)
 
 
-def _middle(record: Record) -> Record:
-    """`record` up to a choice of the first seat about three fifths through."""
-    match = Match.replay(registry.game(record.game), record)
-    ply = next(n for n in range(match.ply * 3 // 5, 0, -1) if match.game.owing(match.at(n))[:1] == [0])
-    position = match.game.write(match.at(ply))
-    notes = {key: value for key, value in record.notes.items() if key != "result"}
-    return replace(record, actions=record.actions[:ply], fingerprint=fingerprint(position), notes=notes)
+class Moments:
+    """The choices of the first seat in a match that was played, as records that end before them."""
+
+    def __init__(self, record: Record) -> None:
+        self._record = record
+        self._match = match = Match.replay(registry.game(record.game), record)
+        self._plies = [ply for ply in range(match.ply) if 0 in match.game.owing(match.at(ply))]
+
+    def middle(self) -> Record:
+        """The last choice in the first three fifths, where much lies on the table and nothing is decided."""
+        return self._cut([ply for ply in self._plies if ply <= self._match.ply * 3 // 5][-1])
+
+    def by_kind(self) -> dict[str, Record]:
+        """One choice of each kind, by what the person is asked for: one from the middle of them all, not the first."""
+        presenter, game = registry.presenter(self._record.game), self._match.game
+        kinds: dict[str, list[int]] = {}
+        for ply in self._plies:
+            lead, _ = presenter.prompt(game.observe(self._match.at(ply), 0), 0)
+            kinds.setdefault(lead.key.removeprefix("prompt."), []).append(ply)
+        return {kind: self._cut(plies[len(plies) // 2]) for kind, plies in kinds.items()}
+
+    def _cut(self, ply: int) -> Record:
+        position = self._match.game.write(self._match.at(ply))
+        notes = {key: value for key, value in self._record.notes.items() if key != "result"}
+        actions = self._record.actions[:ply]
+        return replace(self._record, actions=actions, fingerprint=fingerprint(position), notes=notes)
+
+
+def _for_two(record: Record) -> Record:
+    """`record` with a second person in the next seat."""
+    first, second, *others = record.seats
+    return replace(record, seats=(first, Person("", second.duck), *others))
 
 
 def _settle() -> None:

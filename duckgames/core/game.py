@@ -171,4 +171,14 @@ def _learners(game: Game[S, A, O], before: S, log: list[Event]) -> frozenset[Sea
 
 
 def _learns(game: Game[S, A, O], before: S, log: list[Event], viewer: Seat | None) -> bool:
-    return reveals(game.table(game.observe(before, viewer)), [seen_from(event, viewer) for event in log])
+    seen = [seen_from(event, viewer) for event in log]
+    shown = [event for event in seen if isinstance(event, CardMoved | CardTurned) and event.card is not None]
+    if any(_from_another_hand(event, viewer) for event in shown):
+        return True
+    return bool(shown) and reveals(game.table(game.observe(before, viewer)), seen)
+
+
+def _from_another_hand(event: CardMoved | CardTurned, viewer: Seat | None) -> bool:
+    """Whether `event` shows a card of a hand that is not the viewer's; all those show backs until then."""
+    zone = event.source.zone if isinstance(event, CardMoved) else event.slot.zone
+    return zone.hand and zone.seat != viewer

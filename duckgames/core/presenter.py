@@ -27,7 +27,7 @@ class Gesture(Enum):
 class Affordance:
     """One way a person can express `action`: `target` is None for a tap, both are None for a button.
 
-    `sign` names the badge the target shows, as `"cover"` or `"swim"`.
+    `sign` names the glyph on the badge of the target, as `"cover"` or `"swim"`; without one it is a plus.
     """
 
     action: Any
@@ -68,9 +68,10 @@ class Presenter(Protocol[A, O_contra]):
         """What that drop or tap would mean, legal or not; None if it means nothing at all."""
 
     def phrase(self, thing: object, seen: O_contra | None = None) -> Phrase | None:
-        """What to say of an event, action, refusal, reason, option, level, temper or result; None: nothing.
+        """What to say of an event, action, refusal, reason, option, level, temper, result or score; None: nothing.
 
-        `seen` is the observation before the thing, where the caller has one.
+        Of a score that is a few words on how its seat ended, to stand beside its name. `seen` is the observation before
+        the thing, where the caller has one.
         """
 
     def prompt(self, seen: O_contra, seat: Seat) -> tuple[Phrase, Phrase]:

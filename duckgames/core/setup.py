@@ -11,7 +11,10 @@ from duckgames.core.options import OptionValue
 
 @dataclass(frozen=True)
 class Person:
-    """A seat played by a person, called `name` (empty: the language's word for "you") and shown as `duck`."""
+    """A seat played by a person, called `name` and shown as `duck`.
+
+    Without a name the only person of a match is called by the language's word for "you", each of several by the duck.
+    """
 
     name: str
     duck: str

@@ -171,14 +171,14 @@ class Storage:
         file = self._file("matches", game, name)
         copy = _copy_of(file)
         try:
-            return Saved(self._read(file), name)
+            return Saved(self._read(file, game), name)
         except SessionFailure as failure:
             damaged = failure.error.id is ErrorId.SAVE_DAMAGED
             if not copy.exists() or not (damaged or not file.exists()):
                 raise self._put_aside(file, failure) from failure
             met = self._put_aside(file, failure).error
         try:
-            saved = Saved(self._read(copy), name, restored=True)
+            saved = Saved(self._read(copy, game), name, restored=True)
         except SessionFailure as failure:
             raise self._put_aside(copy, failure) from failure
         if troubles is not None and damaged:
@@ -200,7 +200,8 @@ class Storage:
     def _file(self, kind: str, game: str, name: str) -> Path:
         return self.folder / kind / game / f"{name}.json"
 
-    def _read(self, file: Path) -> Record:
+    def _read(self, file: Path, game: str | None = None) -> Record:
+        """The match in a file, of `game` if it lies among its matches."""
         data = {"file": str(file)}
         try:
             # A pipe or a device would be read for ever.
@@ -212,7 +213,7 @@ class Storage:
             reason = error.strerror or type(error).__name__
             raise SessionFailure(SessionError(ErrorId.FILE_UNREADABLE, {**data, "reason": reason})) from error
         try:
-            return self._checked(content)
+            return self._checked(content, game)
         except NewerRecord as error:
             raise SessionFailure(SessionError(ErrorId.SAVE_NEWER, data)) from error
         except BadRecord as error:
@@ -220,7 +221,7 @@ class Storage:
             damage = {**data, "stage": error.stage, "kept_as": "", "restored": False}
             raise SessionFailure(SessionError(ErrorId.SAVE_DAMAGED, damage)) from error
 
-    def _checked(self, content: bytes) -> Record:
+    def _checked(self, content: bytes, game: str | None) -> Record:
         """The record in `content`, if it fits what the games declare of themselves."""
         if len(content) > LARGEST:
             raise BadRecord("size", f"more than {LARGEST} bytes")
@@ -234,6 +235,12 @@ class Storage:
             raise NewerRecord("game", record.game) from error
         if record.rules > info.rules:
             raise NewerRecord("rules", str(record.rules))
+        if game not in (None, record.game):
+            raise BadRecord("manifest", f"{record.game} among the matches of {game}")
+        least, greatest = info.seats
+        if not least <= len(record.seats) <= greatest:
+            # A table is laid for the seats before the match is played through.
+            raise BadRecord("manifest", f"{len(record.seats)} seats")
         for player in record.seats:
             if isinstance(player, Ai) and not (player.level in info.levels and player.temper in info.tempers):
                 raise BadRecord("manifest", f"no player {player.level}, {player.temper}")

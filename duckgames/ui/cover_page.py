@@ -20,12 +20,12 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from duckgames.core.ducks import duck_number
 from duckgames.core.places import Seat
-from duckgames.core.setup import Ai, Player
+from duckgames.core.setup import Player
 from duckgames.ui.hiding_ducks import HidingDucks
 from duckgames.ui.painting import draw_avatar
 from duckgames.ui.scenery import Backdrop, paint_scene
 from duckgames.ui.spacing import space
-from duckgames.ui.texts import duck_names
+from duckgames.ui.texts import player_name
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets import Button, Label, Panel
 
@@ -165,10 +165,7 @@ class CoverPage(QWidget):
     def retranslate(self) -> None:
         if not self._players:
             return
-        player = self._players[self._seat]
-        # Several people cannot all be "you": who gave no name is called by the duck.
-        own = "" if isinstance(player, Ai) else player.name
-        name = own or duck_names()[player.duck]
+        name = player_name(self._players, self._seat)
         self._lead.setText(self.tr("Next at the screen"))
         self._name.setText(name)
         self._sentence.setText(self.tr("Pass the screen on. Everybody else looks away now."))

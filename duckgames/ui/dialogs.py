@@ -1,4 +1,4 @@
-"""The dialogs of the window: one at a time, each made anew so that it shows the present."""
+"""The dialogs of the window, one at a time."""
 
 from __future__ import annotations
 
@@ -12,11 +12,14 @@ from duckgames.ui.services import Services
 from duckgames.ui.theme import Look
 
 if TYPE_CHECKING:
+    from duckgames.ui.new_match_dialog import NewMatchDialog
     from duckgames.ui.overlay import Overlay
 
 
 class Dialogs(QObject):
     """Opens dialogs over `window`; their modules are loaded when they are first wanted.
+
+    The dialogs that set up a match, which people open time and again, are kept; all others are made anew each time.
 
     Signals:
         started(setup): a match is to begin.
@@ -32,16 +35,24 @@ class Dialogs(QObject):
         self._window = window
         self._services = services
         self._open: Overlay | None = None
+        self._new_match: dict[str, NewMatchDialog] = {}
 
     def new_match(self, game: str, seed: int | None = None) -> None:
         """Sets a match of `game` up; `seed` is filled in where it is given."""
+        dialog = self._new_match.get(game) or self._make_new_match(game)
+        self.close()
+        self._open = dialog
+        dialog.begin(seed)
+
+    def _make_new_match(self, game: str) -> NewMatchDialog:
         from duckgames.ui.new_match_dialog import NewMatchDialog
 
-        services = self._services
-        dialog = NewMatchDialog(self._look, registry.info(game), registry.view(game), services.settings, self._window)
+        settings = self._services.settings
+        dialog = NewMatchDialog(self._look, registry.info(game), registry.view(game), settings, self._window)
         dialog.started.connect(self.started)
-        self._show(dialog)
-        dialog.begin(seed)
+        dialog.dismissed.connect(self.on_new_match_dismissed)
+        self._new_match[game] = dialog
+        return dialog
 
     def show_rules(self, game: str) -> None:
         """Shows the rules of `game`."""
@@ -74,6 +85,9 @@ class Dialogs(QObject):
         """Shuts the dialog that is open, if one is."""
         if self._open is not None:
             self._open.dismiss()
+
+    def on_new_match_dismissed(self) -> None:
+        self._open = None
 
     def _show(self, dialog: Overlay) -> None:
         self.close()

@@ -10,17 +10,20 @@ from PySide6.QtCore import QObject
 from duckgames.ai.player import Decision
 from duckgames.core import registry
 from duckgames.core.events import ChoiceMade, Event, RoundEnded
-from duckgames.core.game import Result
-from duckgames.core.places import Seat
-from duckgames.core.presenter import AnyPresenter, Place
+from duckgames.core.game import Refusal, Result
+from duckgames.core.places import Seat, Slot
+from duckgames.core.presenter import Affordance, AnyPresenter, Place
 from duckgames.core.setup import Ai, MatchSetup
 from duckgames.session.game_session import GameSession
 from duckgames.session.undo import UndoState
+from duckgames.ui.blocked import blocked
 from duckgames.ui.match_recall import points_so_far
 from duckgames.ui.match_show import Choice, MatchShow, Telling
 from duckgames.ui.moments import Moments
+from duckgames.ui.pace import Pace
 from duckgames.ui.sounds import Cue, Sounds
 from duckgames.ui.texts import Texts
+from duckgames.ui.theme import Look
 from duckgames.ui.view import GameTable, GameView
 
 if TYPE_CHECKING:
@@ -30,13 +33,19 @@ if TYPE_CHECKING:
 class MatchDirector(QObject):
     """Directs one match page; `moments` keeps the screen at one moment of the match."""
 
-    def __init__(self, page: MatchPage, sounds: Sounds, session: GameSession) -> None:
+    def __init__(self, page: MatchPage, look: Look, sounds: Sounds, session: GameSession) -> None:
         super().__init__(page)
         self.moments = Moments()
+        self._pace = Pace(look, self.moments, self)
+        self._ducks: tuple[Seat, ...] = ()
+        """The ducks that are waited for by what the session told last: the next step is theirs."""
         self._page = page
         self._sounds = sounds
         self._session = session
         self._show = MatchShow(page, sounds, self.moments)
+        self._show.actions.chosen.connect(self.on_chosen)
+        self._show.actions.confirmed.connect(self.on_confirmed)
+        self._game = ""
         self._presenter: AnyPresenter
         self._table: GameTable
         self._playing = False
@@ -57,18 +66,19 @@ class MatchDirector(QObject):
         """Directs another match on `table`; the session's next `rebuilt` fills it."""
         self.end()
         self._table = table
+        self._game = setup.game
         self._presenter = registry.presenter(setup.game)
         self._show.begin(setup, view, self._presenter, table)
         self._playing = self._fresh = True
         table.chosen.connect(self.on_chosen)
         table.attempted.connect(self.on_attempted)
-        table.idle.connect(lambda: self.moments.release("table"))
+        table.idle.connect(self.on_idle)
 
     def end(self) -> None:
         """Forgets the match; signals of its session mean nothing until `begin`."""
         self._playing = False
         self._handing = None
-        self.moments.clear()
+        self._forget_moments()
         self._show.end()
 
     @property
@@ -89,7 +99,7 @@ class MatchDirector(QObject):
             return
         if self._fresh or viewer == self._viewer:
             # What waits belongs to a past that is no more, as after a move was taken back.
-            self.moments.clear()
+            self._forget_moments()
             self._table.finish()
             self._page.round_panel.hide()
         self._fresh, self._viewer = False, viewer
@@ -103,6 +113,8 @@ class MatchDirector(QObject):
             return
         viewer = self._session.viewer
         telling = self._telling(viewer, self._session.observation(viewer))
+        ducks, self._ducks = self._ducks, ()
+        self.moments.push(lambda: self._pace.wait(ducks))
         start = 0
         for n, event in enumerate(events):
             if isinstance(event, RoundEnded):
@@ -115,11 +127,14 @@ class MatchDirector(QObject):
     def on_deciding(self, seat: Seat, legal: tuple[Any, ...]) -> None:
         if self._playing:
             seen = self._session.observation(seat)
-            choice, telling = Choice(seat, legal, seen), self._telling(seat, seen)
+            offered = tuple(self._presenter.affordances(seen, legal))
+            choice = Choice(seat, legal, seen, offered, self._blocked(seat, seen, offered))
+            telling = self._telling(seat, seen)
             self.moments.push(lambda: self._show.show_deciding(choice, telling))
 
     def on_thinking(self, seats: tuple[Seat, ...], progress: float) -> None:
         if self._playing:
+            self._ducks = seats
             self.moments.push(lambda: self._show.show_thinking(seats))
 
     def on_handover(self, seat: Seat) -> None:
@@ -136,30 +151,47 @@ class MatchDirector(QObject):
         choice = self._show.choice
         if self._playing and choice is not None:
             self._table.hint(decision.action)
+            self._show.actions.hint(decision.action)
             self._show.words.say_hint(decision, choice.seen)
 
     def on_undo_changed(self, state: UndoState) -> None:
         self._undo = state
         self._page.top.allow_undo(state.undo, lambda: self._show.words.undo_reason(self._undo))
 
+    def on_idle(self) -> None:
+        self._pace.rest()
+        self.moments.release("table")
+
+    def _forget_moments(self) -> None:
+        self.moments.clear()
+        self._pace.stop()
+
+    def _blocked(self, seat: Seat, seen: Any, offered: Sequence[Affordance]) -> dict[Slot, Refusal]:
+        table = registry.game(self._game).table(seen)
+        return blocked(table, seat, seen, offered, self._presenter, lambda action: self._session.why_not(seat, action))
+
     def _push_events(self, events: Sequence[Event]) -> None:
         if events:
             self.moments.push(lambda: self._show.show_events(events))
 
     def _push_round(self, event: RoundEnded) -> None:
-        totals = points_so_far(self._session)
+        session = self._session
+        totals = points_so_far(session.setup, session.observation(session.viewer))
         if event.points:
             self.moments.push(lambda: self._show.show_round(event, totals))
 
     def _telling(self, seat: Seat | None, seen: Any) -> Telling:
-        return Telling(self._presenter.status(seen), seat, self._session.recent(seat))
+        return Telling(self._presenter.status(seen), seat, self._session.recent(seat), seen)
 
     # What the person does.
 
     def on_chosen(self, action: Any) -> None:
-        choice = self._show.choice
-        if choice is not None and self.moments.open:
-            self._show.choice = None
+        """The person expressed an action at the table or by a button; the game may have doubts about it."""
+        if self._show.choice is not None and self.moments.open and not self._show.doubts(action):
+            self.on_confirmed(action)
+
+    def on_confirmed(self, action: Any) -> None:
+        if self.moments.open and (choice := self._show.take_choice()) is not None:
             self._session.submit(choice.seat, action)
 
     def on_attempted(self, source: Place, target: Place | None) -> None:
@@ -178,6 +210,10 @@ class MatchDirector(QObject):
         """The person in `seat` took the screen; the cover is lifted when the table is theirs."""
         self._session.ready(seat)
 
+    def decline(self) -> None:
+        """Answers a question with no, if there is one."""
+        self._show.actions.decline()
+
     def ask_hint(self) -> None:
         """Asks for a good move for the person to move."""
         if self._show.choice is not None and self.moments.open:
@@ -187,7 +223,7 @@ class MatchDirector(QObject):
         """Cuts animations short, or lets thinking ducks play their best so far."""
         if self._playing and self._table.busy:
             self._table.finish()
-        else:
+        elif not self._pace.cut():
             self._session.hurry()
 
     def say_ended(self) -> None:

@@ -12,15 +12,18 @@ from PySide6.QtWidgets import QToolTip, QVBoxLayout, QWidget
 from duckgames.core.places import Seat
 from duckgames.core.setup import MatchSetup, Player
 from duckgames.session.game_session import GameSession
+from duckgames.ui.card_reader import CardReader
 from duckgames.ui.cover_page import CoverPage
 from duckgames.ui.log_panel import LogPanel
 from duckgames.ui.match_director import MatchDirector
+from duckgames.ui.match_keys import match_keys
 from duckgames.ui.match_recall import MatchRecall
 from duckgames.ui.pause_panel import PausePanel
 from duckgames.ui.recall_panel import RecallPanel
 from duckgames.ui.round_panel import RoundPanel
 from duckgames.ui.sounds import Sounds
 from duckgames.ui.speech_strip import SpeechStrip
+from duckgames.ui.strip_place import place_strip
 from duckgames.ui.theme import Look
 from duckgames.ui.top_bar import TopBar
 from duckgames.ui.view import GameTable, GameView
@@ -59,6 +62,7 @@ class MatchPage(QWidget):
         self.middle = QWidget()
         self.log = LogPanel(look, self.middle)
         self.toast = Toast(look, self.middle)
+        self.reader = CardReader(look, self.middle)
         self.recall_panel = RecallPanel(look, self.middle)
         self.round_panel = RoundPanel(look, self.middle)
         self.cover = CoverPage(look, self)
@@ -77,7 +81,7 @@ class MatchPage(QWidget):
             policy.setRetainSizeWhenHidden(True)
             widget.setSizePolicy(policy)
         self.recall = MatchRecall(self.recall_panel, self.toast, session, self)
-        self.director = MatchDirector(self, sounds, session)
+        self.director = MatchDirector(self, look, sounds, session)
         # Keys pressed beside the table are heard too, but Tab does not stop here, where no ring would be seen.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._connect()
@@ -95,6 +99,8 @@ class MatchPage(QWidget):
         self.recall_panel.closed.connect(self.focus_table)
         self.cover.ready.connect(self.director.on_ready)
         self.pause_panel.resumed.connect(self.on_resumed)
+        self.strip.left.connect(self.focus_table)
+        self.strip.escaped.connect(self.on_escape)
         self.toast.acted.connect(self._session.redo)
         self._look.changed.connect(self.on_look_changed)
 
@@ -164,7 +170,6 @@ class MatchPage(QWidget):
 
     def cover_table(self, players: Sequence[Player], seat: Seat) -> None:
         """Hides everything the person before may have seen, until the one in `seat` is ready."""
-        QToolTip.hideText()
         self.recall.close()
         self.clear_words()
         # Hidden, not only covered: neither a screen reader nor Tab nor the mouse finds what lies there.
@@ -186,7 +191,9 @@ class MatchPage(QWidget):
 
     def clear_words(self) -> None:
         """Takes away what was said to the person before."""
+        QToolTip.hideText()
         self.strip.say("", "")
+        self.reader.clear()
         self.toast.take_away()
 
     def focus_table(self) -> None:
@@ -195,6 +202,13 @@ class MatchPage(QWidget):
             self.cover.setFocus()
         elif self._table is not None:
             self._table.widget.setFocus()
+
+    def on_escape(self) -> None:
+        """Puts away what was called back, and answers a question with no; the keys are at the table again."""
+        self.recall.close()
+        self.reader.close()
+        self.focus_table()
+        self.director.decline()
 
     def toggle_log(self) -> None:
         """Opens or shuts the drawer of the log, or steps into the log where it always lies open."""
@@ -212,19 +226,28 @@ class MatchPage(QWidget):
         bar = 64 if height >= 900 and width >= 1500 else 56 if height >= 700 else 48
         strip = 84 if height >= 900 else 60 if height >= 700 else 52
         self.top.use_size(width, bar)
-        self.strip.use_height(strip)
         self.strip.show_hints(width >= 1180 * self._look.text_scale)
         side = self._look.px(24 if width >= 1500 else 14)
         below = self._look.px(12 if height >= 900 else 10 if height >= 700 else 6)
         self._bottom.setContentsMargins(side, 0, side, below)
+        self._place_strip(strip)
         self._column.activate()
         if self._table is None:
             return
         self._table.widget.setGeometry(self.middle.rect())
+        self._place_strip(strip)
         self._place_log(self._table.log_rect())
+        self.reader.arrange()
         for panel, ground in ((self.round_panel, self.middle), (self.pause_panel, self)):
             panel.setGeometry(ground.rect())
         self.cover.setGeometry(self.rect().adjusted(0, self.top.height(), 0, 0))
+
+    def _place_strip(self, height: int) -> None:
+        rect = QRect() if self._table is None else self._table.strip_rect()
+        if place_strip(self.strip, rect, self.middle, self.log, self._bottom):
+            self._bottom.setContentsMargins(0, 0, 0, 0)
+        else:
+            self.strip.use_height(height)
 
     def _place_log(self, rect: QRect) -> None:
         drawer = rect.isEmpty()
@@ -269,17 +292,7 @@ class MatchPage(QWidget):
         if not self.cover.isHidden():
             # All others show or change what somebody else may not see.
             return {Qt.Key.Key_P: self.pause}
-        return {
-            Qt.Key.Key_Z: self.recall.take_back,
-            Qt.Key.Key_Y: self._session.redo,
-            Qt.Key.Key_H: self.director.ask_hint,
-            Qt.Key.Key_L: self.toggle_log,
-            Qt.Key.Key_R: self.recall.toggle,
-            Qt.Key.Key_I: lambda: self.recall.tell_standing(self.director.choosing),
-            Qt.Key.Key_Escape: self.recall.close,
-            Qt.Key.Key_P: self.pause,
-            Qt.Key.Key_Space: self.director.hurry,
-        }
+        return match_keys(self, self._session)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), self._look.colour("window"))

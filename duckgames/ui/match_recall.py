@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
@@ -10,7 +11,7 @@ from duckgames.core import registry
 from duckgames.core.events import Event
 from duckgames.core.places import POINTS, Counter, Seat, Slot
 from duckgames.core.presenter import AnyPresenter
-from duckgames.core.setup import Player
+from duckgames.core.setup import MatchSetup
 from duckgames.session.game_session import GameSession
 from duckgames.ui.log_panel import LogEntry, entries
 from duckgames.ui.match_words import MatchWords
@@ -24,10 +25,9 @@ translate = QCoreApplication.translate
 OUTLINE_MS = 3000
 
 
-def points_so_far(session: GameSession) -> tuple[int, ...]:
-    """The points of every seat so far; none if the game counts none before its end."""
-    setup = session.setup
-    counters = registry.game(setup.game).table(session.observation(session.viewer)).counters
+def points_so_far(setup: MatchSetup, seen: Any) -> tuple[int, ...]:
+    """The points of every seat as `seen` shows them; none if the game counts none before its end."""
+    counters = registry.game(setup.game).table(seen).counters
     points = [Counter(POINTS, seat) for seat in range(len(setup.seats))]
     return tuple(counters[each] for each in points) if counters.keys() >= set(points) else ()
 
@@ -46,25 +46,28 @@ class MatchRecall(QObject):
         self._table: GameTable | None = None
         self._presenter: AnyPresenter
         self._words: MatchWords | None = None
-        self._cast: tuple[Sequence[Player], Texts]
+        self._setup: MatchSetup
+        self._texts: Texts
         self._rows: Sequence[LogEntry] = ()
+        self._seen: Any = None
         self._unmark = QTimer(self, singleShot=True, interval=OUTLINE_MS)
         self._unmark.timeout.connect(lambda: self.outline(()))
         panel.pointed.connect(self.outline)
 
     def begin(
-        self, players: Sequence[Player], texts: Texts, table: GameTable, presenter: AnyPresenter, words: MatchWords
+        self, setup: MatchSetup, texts: Texts, table: GameTable, presenter: AnyPresenter, words: MatchWords
     ) -> None:
         """Recalls another match from now on."""
-        self._cast = (players, texts)
+        self._setup, self._texts = setup, texts
         self._table, self._presenter, self._words = table, presenter, words
-        self.remember(None, ())
+        self.remember(None, (), None)
         self.close()
 
-    def remember(self, viewer: Seat | None, events: Sequence[Event]) -> None:
-        """Takes what `viewer` has seen since its last turn, up to the moment on the screen."""
+    def remember(self, viewer: Seat | None, events: Sequence[Event], seen: Any) -> None:
+        """Takes what `viewer` has seen since its last turn, up to the moment on the screen, and sees then."""
+        self._seen = seen
         self._rows = entries(events, self._presenter)
-        self._panel.show_rows(*self._cast, self._rows, own=viewer is not None)
+        self._panel.show_rows(self._setup.seats, self._texts, self._rows, own=viewer is not None)
 
     def outline(self, slots: tuple[Slot, ...]) -> None:
         """Outlines places on the table, or none."""
@@ -88,7 +91,9 @@ class MatchRecall(QObject):
         self._panel.hide()
 
     def take_back(self) -> None:
-        """Takes the last move back, or says why that is not possible."""
+        """Takes the last move back, or says why that is not possible; a match not yet taken up again has none."""
+        if not self._session.running:
+            return
         state = self._session.undo_state
         if state.undo:
             self._session.undo()
@@ -97,5 +102,6 @@ class MatchRecall(QObject):
 
     def tell_standing(self, choosing: Sequence[Seat]) -> None:
         """Says who chooses now and how the match stands."""
-        if self._words is not None and self._session.running:
-            self._toast.show_message(self._words.standing(choosing, points_so_far(self._session)))
+        if self._words is not None and self._seen is not None:
+            points = points_so_far(self._setup, self._seen)
+            self._toast.show_message(self._words.standing(choosing, points))

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer
 
 from duckgames.core.events import Event, RoundEnded
-from duckgames.core.game import Result
-from duckgames.core.places import Seat
-from duckgames.core.presenter import AnyPresenter, Phrase
+from duckgames.core.game import Refusal, Result
+from duckgames.core.places import Seat, Slot
+from duckgames.core.presenter import Affordance, AnyPresenter, Phrase
 from duckgames.core.setup import Ai, MatchSetup, Player
 from duckgames.ui.log_panel import entries
 from duckgames.ui.match_words import MatchWords
 from duckgames.ui.moments import Moments
 from duckgames.ui.sounds import Cue, Sounds
+from duckgames.ui.strip_actions import StripActions
 from duckgames.ui.texts import Texts
 from duckgames.ui.view import GameTable, GameView
 
@@ -29,20 +30,29 @@ SLOW_MS = 3000
 
 @dataclass(frozen=True)
 class Choice:
-    """What a person is asked: which seat it is, what is legal, and what that seat sees."""
+    """What a person is asked: which seat it is, what is legal, what that seat sees, and what it can do about it.
+
+    `blocked` are the cards of its hand that it can do nothing with.
+    """
 
     seat: Seat
     legal: tuple[Any, ...]
     seen: Any
+    offered: tuple[Affordance, ...] = ()
+    blocked: Mapping[Slot, Refusal] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
 class Telling:
-    """What is told beside the table after a step: the facts at the top, and what is new since the viewer's turn."""
+    """What is told beside the table after a step: the facts at the top, and what is new since the viewer's turn.
+
+    `seen` is what the viewer sees then.
+    """
 
     facts: Sequence[Phrase]
     viewer: Seat | None
     recent: Sequence[Event]
+    seen: Any
 
 
 def first_person(players: Sequence[Player]) -> Seat:
@@ -66,6 +76,8 @@ class MatchShow(QObject):
         self.players: tuple[Player, ...] = ()
         self.texts: Texts
         self.words: MatchWords
+        self.actions = StripActions(page.strip, self)
+        """The buttons of the speech strip."""
         self._page = page
         self._sounds = sounds
         self._moments = moments
@@ -75,8 +87,10 @@ class MatchShow(QObject):
         self._round: RoundEnded | None = None
         self._end: Any = None
         self._facts: Sequence[Phrase] = ()
+        self._viewer: Seat | None = None
         self._slow = QTimer(self, singleShot=True, interval=SLOW_MS)
         self._slow.timeout.connect(self.on_slow)
+        self.actions.declined.connect(self.on_declined)
         page.round_panel.continued.connect(self.on_round_continued)
 
     def begin(self, setup: MatchSetup, view: GameView, presenter: AnyPresenter, table: GameTable) -> None:
@@ -84,16 +98,19 @@ class MatchShow(QObject):
         self._view, self._presenter, self._table = view, presenter, table
         self.players = setup.seats
         self.front = first_person(setup.seats)
-        self._facts = ()
+        self._facts, self._viewer = (), None
         self.texts = Texts(view, setup.seats)
         self.words = MatchWords(self._page.strip, presenter, self.texts)
-        self._page.recall.begin(setup.seats, self.texts, table, presenter, self.words)
+        self.actions.begin(self.words)
+        self._page.reader.begin(table)
+        self._page.recall.begin(setup, self.texts, table, presenter, self.words)
         self._page.log.begin(setup.seats, self.texts, ())
 
     def end(self) -> None:
         """Takes everything away that belongs to the match."""
         self._slow.stop()
         self.choice, self.thinking, self._round, self._end = None, (), None, None
+        self.actions.withdraw()
         self._page.round_panel.hide()
         self._page.pause_panel.hide()
         self._page.uncover()
@@ -103,10 +120,14 @@ class MatchShow(QObject):
 
     def show_rebuilt(self, viewer: Seat | None, seen: Any, events: Sequence[Event], telling: Telling) -> None:
         """Shows the table and the log from scratch."""
+        if viewer != self._viewer:
+            # What was said to the eyes before is for them alone, also where no cover comes between.
+            self._page.clear_words()
+        self._viewer = viewer
         if viewer is not None:
             self.front = viewer
         self.choice, self._round, self._end = None, None, None
-        self._table.withdraw()
+        self._withdraw()
         self._table.rebuild(seen, self.front)
         if self._table.busy:  # a match may begin with a deal
             self._moments.hold("table")
@@ -121,8 +142,15 @@ class MatchShow(QObject):
     def show_events(self, events: Sequence[Event]) -> None:
         """Plays what happened."""
         self.choice = None
-        self._table.withdraw()
-        self._page.log.add(entries(events, self._presenter))
+        self._withdraw()
+        rows = entries(events, self._presenter)
+        self._page.log.add(rows)
+        self.words.announce(rows)
+        if self.thinking and not self._slow.isActive():
+            # What they did was worth the wait; the next step is thought about anew.
+            self.words.say_thinking(self.thinking)
+        if self.thinking:
+            self._slow.start()
         self._moments.hold("table")
         self._table.play(events)
         if not self._table.busy:
@@ -154,16 +182,35 @@ class MatchShow(QObject):
         self.thinking = ()
         self._slow.stop()
         self._table.show_thinking(())
-        self._table.offer(choice.seen, choice.seat, choice.legal)
         self._page.top.turns.show_choosing((choice.seat,))
-        self.words.say_prompt(choice.seen, choice.seat)
+        self._offer(choice)
         self.tell(telling)
+
+    def doubts(self, action: Any) -> bool:
+        """Asks whether `action` is meant, if the game has doubts about it."""
+        if self.choice is None or not self.words.doubt(action, self.choice.seen):
+            return False
+        self._table.withdraw()
+        self.actions.ask(action)
+        self._say_choice(self.choice)
+        return True
+
+    def on_declined(self) -> None:
+        """The person thought better of it: all can be chosen again."""
+        if self.choice is not None:
+            self._offer(self.choice)
+
+    def take_choice(self) -> Choice | None:
+        """What the person was asked; from now on nothing can be chosen."""
+        choice, self.choice = self.choice, None
+        self._withdraw()
+        return choice
 
     def show_thinking(self, seats: tuple[Seat, ...]) -> None:
         """Shows which ducks think."""
         if seats != self.thinking:
             self.thinking, self.choice = seats, None
-            self._table.withdraw()
+            self._withdraw()
             self._table.show_thinking(seats)
             self._page.top.turns.show_choosing(seats)
             self._slow.start()
@@ -191,13 +238,15 @@ class MatchShow(QObject):
         """Shows the facts of the moment on the screen, and keeps what is new for the person to call back."""
         self._facts = telling.facts
         self._show_facts()
-        self._page.recall.remember(telling.viewer, telling.recent)
+        self._page.recall.remember(telling.viewer, telling.recent, telling.seen)
 
     def retranslate(self) -> None:
         """Says everything again in the language of the moment."""
         self._show_facts()
+        self.actions.retranslate()
+        self._page.reader.refresh()
         if self.choice is not None:
-            self.words.say_prompt(self.choice.seen, self.choice.seat)
+            self._say_choice(self.choice)
         elif self.thinking:
             self.words.say_thinking(self.thinking)
         elif self._end is not None:
@@ -211,10 +260,30 @@ class MatchShow(QObject):
         if self.thinking:
             self.words.say_still_thinking()
 
+    def _offer(self, choice: Choice) -> None:
+        self._table.offer(choice.seen, choice.seat, choice.legal)
+        self.actions.offer(choice.seen, choice.offered)
+        self._page.reader.refresh()
+        self._say_choice(choice)
+
+    def _say_choice(self, choice: Choice) -> None:
+        """Says what is asked, or whether what was chosen is meant, and why cards cannot be played."""
+        reasons = {slot: self.words.why(refusal) for slot, refusal in choice.blocked.items()}
+        self._table.show_blocked({slot: reason for slot, reason in reasons.items() if reason})
+        if self.actions.doubted:
+            self._page.strip.say(self.words.doubt(self.actions.doubted[0], choice.seen), "")
+        else:
+            self.words.say_prompt(choice.seen, choice.seat)
+
+    def _withdraw(self) -> None:
+        self._table.withdraw()
+        self.actions.withdraw()
+        self._page.reader.close()
+
     def _let_nobody_choose(self) -> None:
         self.choice, self.thinking = None, ()
         self._slow.stop()
-        self._table.withdraw()
+        self._withdraw()
         self._table.show_thinking(())
         self._page.top.turns.show_choosing(())
 

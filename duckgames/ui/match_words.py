@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from duckgames.ai.player import Decision
+from duckgames.core.game import Refusal
 from duckgames.core.places import Seat
-from duckgames.core.presenter import AnyPresenter
+from duckgames.core.presenter import AnyPresenter, Phrase
 from duckgames.session.undo import UndoState
+from duckgames.ui.button_row import ButtonLabel
 from duckgames.ui.log_panel import LogEntry
 from duckgames.ui.speech_strip import SpeechStrip
 from duckgames.ui.texts import Texts
@@ -39,6 +42,11 @@ class MatchWords:
             lines.append(sentence if row.who is None else f"{self._texts.name(row.who)}: {sentence}")
         return " \N{MIDDLE DOT} ".join(lines)
 
+    def announce(self, rows: Sequence[LogEntry]) -> None:
+        """Lets a screen reader say log entries, as what a rival did."""
+        if rows and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._strip, self.summary(rows)))
+
     def standing(self, choosing: Sequence[Seat], totals: Sequence[int]) -> str:
         """Who chooses now and the points of everybody, if the game counts any before its end."""
         names = ", ".join(self._texts.name(seat) for seat in choosing) or "\N{EN DASH}"
@@ -53,6 +61,26 @@ class MatchWords:
         if state.revealed is None:
             return translate("MatchWords", "There is nothing to take back.")
         return translate("MatchWords", "What has been shown since cannot be unseen.")
+
+    def button(self, action: Any, seen: Any) -> ButtonLabel:
+        """What the button of an action says, and in short."""
+        phrase = self._presenter.phrase(action, seen)
+        full = "" if phrase is None else self._texts.say(phrase)
+        return ButtonLabel(full, self._made("short", phrase) or full)
+
+    def doubt(self, action: Any, seen: Any) -> str:
+        """What to ask before an action is carried out; empty: nothing."""
+        return self._made("confirm", self._presenter.phrase(action, seen))
+
+    def why(self, refusal: Refusal) -> str:
+        """In two words, why a card is refused; empty: there is no need for words."""
+        phrase = self._presenter.phrase(refusal)
+        return "" if phrase is None else self._made("why", Phrase(refusal.code, phrase.args))
+
+    def _made(self, kind: str, phrase: Phrase | None) -> str:
+        """The wording of another kind for the same thing, where the game has it."""
+        key = "" if phrase is None else f"{kind}.{phrase.key}"
+        return self._texts.say(Phrase(key, phrase.args)) if phrase is not None and self._texts.knows(key) else ""
 
     def say_prompt(self, seen: Any, seat: Seat) -> None:
         """Lets the strip say what is asked of `seat`."""

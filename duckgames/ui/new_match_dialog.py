@@ -17,13 +17,13 @@ from duckgames.session.settings import Settings
 from duckgames.ui.match_options import MatchOptions
 from duckgames.ui.scroll import Scroll
 from duckgames.ui.seat_list import SeatList
-from duckgames.ui.seating import first_seating, seating_of
+from duckgames.ui.seating import Seating, first_seating, seating_of
 from duckgames.ui.sheet import Sheet
 from duckgames.ui.theme import Look
 from duckgames.ui.view import GameView
 from duckgames.ui.widgets import Button, Label
 
-SIZE: Final = QSize(1168, 790)
+SIZE: Final = QSize(1208, 820)
 
 
 class Divider(QWidget):
@@ -67,43 +67,55 @@ class NewMatchDialog(Sheet):
         self._view = view
         self._settings = settings
         self._draw = draw
-        last = settings.last_setup(info)
-        seating = first_seating(info) if last is None else seating_of(last)
         tempers = {temper: partial(self._temper, temper) for temper in info.tempers}
-        self.seats = SeatList(look, info, tempers, seating)
-        self.options = MatchOptions(look, info, view, settings, seating)
-        self._facts = Label(look, 14.5, colour="text_quiet", wrap=True)
-        self.cancel = Button(look, "quiet", height=52)
-        self.start = Button(look, "primary", "next", height=52)
-        self._left, self._right = Scroll(self.seats), Scroll(self.options)
-        sides = QHBoxLayout()
-        sides.setSpacing(0)
-        sides.addWidget(self._left, 64)
-        sides.addWidget(Divider(look))
-        sides.addWidget(self._right, 36)
-        self.body.addLayout(sides, 1)
-        self.footer.addWidget(self._facts, 1)
-        self.footer.addWidget(self.cancel)
-        self.footer.addWidget(self.start)
+        # Everything is made where it will lie: whatever moves to another parent is dressed anew, with all it holds.
+        self._left, self._right = Scroll(parent=self.panel), Scroll(parent=self.panel)
+        self.seats = SeatList(look, info, tempers, self._last(), self._left.viewport())
+        self.options = MatchOptions(look, info, view, self._right.viewport())
+        self._left.setWidget(self.seats)
+        self._right.setWidget(self.options)
+        self._facts = Label(look, 14.5, colour="text_quiet", wrap=True, parent=self.panel)
+        self.cancel = Button(look, "quiet", height=52, parent=self.panel)
+        self.start = Button(look, "primary", "next", height=52, parent=self.panel)
+        self._place(look)
         self.cancel.clicked.connect(self.dismiss)
         self.start.clicked.connect(self.on_start)
         self.seats.entered.connect(self.on_start)
-        self.seats.grown.connect(self._left.ensureWidgetVisible)
+        self.seats.grown.connect(self._left.reveal)
         self.options.seed.entered.connect(self.on_start)
-        self.options.seed.grown.connect(self._right.ensureWidgetVisible)
+        self.options.grown.connect(self._right.reveal)
         self.retranslate()
 
+    def _place(self, look: Look) -> None:
+        sides = QHBoxLayout()
+        self.body.addLayout(sides, 1)
+        sides.setSpacing(0)
+        sides.addWidget(self._left, 65)
+        sides.addWidget(Divider(look, self.panel))
+        sides.addWidget(self._right, 35)
+        self.footer.addWidget(self._facts, 1)
+        self.footer.addWidget(self.cancel)
+        self.footer.addWidget(self.start)
+
     def begin(self, seed: int | None = None) -> None:
-        """Opens the dialog, with a seed somebody asked for; one key starts the match."""
+        """Opens the dialog as the last match was set up, with a seed somebody asked for; one key starts the match."""
+        last = self._last()
+        self.seats.show_seating(last)
+        self.options.show_choice(last, self._settings)
         if seed is not None:
             self.options.seed.edit.setText(str(seed))
-            self.options.seed.unfold()
-        self.seats.order_stops()
+            self.options.unfold()
+        for side in (self._left, self._right):
+            side.verticalScrollBar().setValue(0)
         self.open(self.start)
+
+    def _last(self) -> Seating:
+        last = self._settings.last_setup(self._info)
+        return first_seating(self._info) if last is None else seating_of(last)
 
     def on_start(self) -> None:
         if not self.options.seed.usable:
-            self.options.seed.unfold()
+            self.options.correct_seed()
             return
         seating, seed = self.seats.seating, self.options.seed.typed
         setup = MatchSetup(
@@ -111,10 +123,10 @@ class NewMatchDialog(Sheet):
             seating.seats,
             self._draw() if seed is None else seed,
             dict(self.options.options),
-            take_back=self.options.take_back.on,
+            take_back=self.options.table.take_back.on,
             seed_typed=seed is not None,
         )
-        for help_, switch in self.options.helps.items():
+        for help_, switch in self.options.table.helps.items():
             self._settings.store(help_, switch.on)
         self._settings.remember_setup(setup)
         self.dismiss()

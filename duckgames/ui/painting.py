@@ -11,7 +11,11 @@ from duckgames.ui.numerals import CELL_HEIGHT, OUTLINE, STROKE, numeral_id, path
 from duckgames.ui.sprites import Sprites, density, snapped
 from duckgames.ui.theme import Look
 
+NO_SHADOW: Final = -1
+"""The level of a shadow that is none, as of a picture that does not fill its place."""
+
 SHADOW_LEVELS: Final = {
+    NO_SHADOW: (0, 0.0, 0.0, 0.0),
     0: (1, 0.0, 0.0, 0.10),
     1: (3, 4.0, 1.4, 0.045),
     2: (8, 16.0, 7.0, 0.024),
@@ -23,7 +27,7 @@ GLYPH_FILES: Final = {
     "icons/interface-1.svg": "undo hint speed log home help gear sound moon globe cards check plus",
     "icons/interface-2.svg": "no cover swim hourglass lock shuffle close next zoom five",
     "icons/interface-3.svg": "slow fast mute sun redo pause back copy folder person",
-    "icons/interface-4.svg": "town gem flag star crown mallet missed purse",
+    "icons/interface-4.svg": "town gem flag star crown mallet missed purse minus",
 }
 GLYPHS: Final = {glyph: path for path, glyphs in GLYPH_FILES.items() for glyph in glyphs.split()}
 """The picture that holds each glyph of the interface."""

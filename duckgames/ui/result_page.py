@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from duckgames.core.game import Result
 from duckgames.core.presenter import AnyPresenter
 from duckgames.core.setup import Ai, MatchSetup, Player
+from duckgames.ui.large_picture import AROUND, LargePicture
 from duckgames.ui.podium import Podium
 from duckgames.ui.scenery import Backdrop, paint_scene
 from duckgames.ui.score_legend import ScoreLegend
-from duckgames.ui.score_row import Scores
 from duckgames.ui.score_table import ScoreTable
+from duckgames.ui.scores import Scores
 from duckgames.ui.scroll import Scroll
 from duckgames.ui.spacing import space
 from duckgames.ui.standing import standings
@@ -58,6 +59,7 @@ class ResultPage(QWidget):
         self.heading = Label(look, 50, story=True, wrap=True, parent=self)
         self.verdict = Label(look, 18, wrap=True, parent=self)
         self.podium = Podium(look, self)
+        self.large = LargePicture(look, self)
         self.panel = Panel(look, 2, radius=26, padding=22, parent=self)
         self._lead = Label(look, 28, story=True, wrap=True)
         self._sub = Label(look, 14.5, colour="text_quiet", wrap=True)
@@ -76,6 +78,7 @@ class ResultPage(QWidget):
         self.look_button.clicked.connect(self.look)
         self.menu_button.clicked.connect(self.menu)
         self.copy.clicked.connect(self.on_copy)
+        self.table.pointed.connect(self.large.show_row)
         self._uncopy.timeout.connect(self.retranslate)
         look.changed.connect(self.on_look_changed)
         self.retranslate()
@@ -111,10 +114,11 @@ class ResultPage(QWidget):
         self._result, self._seed = result, seed
         self._texts = Texts(view, setup.seats)
         placed = standings(result, view.columns, view.lowest_wins)
-        scores = Scores(setup.seats, placed, view, seen)
+        scores = Scores(setup.seats, placed, view, seen, presenter)
         self.podium.show_standings(setup.seats, placed)
         self.table.show_scores(scores)
         self._legend.show_scores(scores)
+        self.large.use_scores(scores)
         self._fresh = True
         self.retranslate()
         self._arrange()
@@ -137,7 +141,6 @@ class ResultPage(QWidget):
         self.menu_button.setText(self.tr("Menu"))
         self.copy.use_icon("copy")
         self.copy.setText(self.tr("Copy the seed"))
-        self._sub.setText(self.tr("Where the points come from"))
         if self._view is None or self._result is None or self._texts is None or self._presenter is None:
             return
         self.heading.setText(self._who_won(self._result, self._texts))
@@ -189,7 +192,13 @@ class ResultPage(QWidget):
         paper = QRect(left, edge, width - edge - left, height - 2 * edge - row_height - px(16))
         self.panel.setGeometry(paper.adjusted(-side, 0, side, around.bottom() - px(22)))
         self._lead.use_px(22 if low else 28)
+        self._sub.setText(self._below_lead(low))
         self._place_words(edge, left, 28 if low else 38 if height < 900 or width < 1500 else 50)
+
+    def _below_lead(self, low: bool) -> str:
+        if low:
+            return self.tr("Where the points come from")
+        return self.tr("Where the points come from. Point at a row to see what its player ended with.")
 
     def _place_words(self, edge: int, left: int, px: int) -> None:
         """The heading shrinks until its longest word fits; the podium takes what is left below."""
@@ -205,6 +214,14 @@ class ResultPage(QWidget):
         top = self.verdict.geometry().bottom() + 4
         bottom = self.height() - 8 if self._row.x() + REACH >= left else self._row.y() + REACH - 4
         self.podium.setGeometry(8, top, left - 24, bottom - top)
+        self.large.setGeometry(self._place_large(QRect(edge, top, room, bottom - top)))
+
+    def _place_large(self, room: QRect) -> QRect:
+        """Over the podium, as high as the picture can use; its shadow lies around it."""
+        px = self._look.px
+        height = min(room.height(), round(0.95 * room.width()) + px(40))
+        top = room.top() + (room.height() - height) // 3
+        return QRect(room.left(), top, room.width(), height).adjusted(-px(AROUND), 0, px(AROUND), 0)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

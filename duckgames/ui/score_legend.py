@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from duckgames.ui.score_bar import draw_piece
-from duckgames.ui.score_row import Scores
+from duckgames.ui.scores import Scores
 from duckgames.ui.theme import Look
 
 SWATCH = 22.0

@@ -2,148 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from duckgames.core.ducks import duck_number
-from duckgames.core.setup import Ai, Player
 from duckgames.ui.painting import draw_avatar, draw_number, rounded
-from duckgames.ui.score_bar import Scale, common_scale, draw_bar
+from duckgames.ui.score_bar import draw_bar
+from duckgames.ui.scores import AVATAR, NAME_GAP, PADDING, RANK, Scores, measure
 from duckgames.ui.standing import Standing
-from duckgames.ui.texts import player_name, shared
+from duckgames.ui.texts import player_name
 from duckgames.ui.theme import Look, mix
-from duckgames.ui.view import GameView, ScoreColumn
+from duckgames.ui.view import ScoreColumn
 from duckgames.ui.widgets import FocusRing
 
 LOWEST_ROW: Final = 46
 HIGHEST_ROW: Final = 164
-PADDING: Final = 14
-RANK: Final = 34
-AVATAR: Final = 46
-TOTAL: Final = 84
-NARROWEST_NAME: Final = 96
-NARROWEST_PICTURE: Final = 56
-WIDEST_PICTURE: Final = 190
-
-
-@dataclass(frozen=True)
-class Scores:
-    """All that the table shows: who played, who came in where, and what of the game is drawn beside it."""
-
-    players: Sequence[Player]
-    placed: Sequence[Standing]
-    view: GameView
-    seen: Any
-    scale: Scale = field(init=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "scale", common_scale([self.counted(standing) for standing in self.placed]))
-
-    @property
-    def columns(self) -> Sequence[ScoreColumn]:
-        """The sources of points and the tie-breaks."""
-        return self.view.columns
-
-    def counted(self, standing: Standing) -> list[int]:
-        """The points of a seat that add up to its total, by source."""
-        parts = dict(standing.score.parts)
-        return [parts[column.part] for column in self.columns if column.counted]
-
-    def word(self, key: str) -> str:
-        """The game's words for `key` in the language of the moment; empty if it has none."""
-        source = self.view.wording.get(key)
-        return "" if source is None else QCoreApplication.translate(self.view.context, str(source))
-
-    def takes_away(self, column: ScoreColumn) -> bool:
-        """Whether a source took points away from somebody."""
-        return column.counted and any(dict(standing.score.parts)[column.part] < 0 for standing in self.placed)
-
-    def negative_note(self) -> str:
-        """What it means when a source took points away; empty if none did."""
-        return self.word("score.negative") if self.scale.least < 0 else ""
-
-
-@dataclass(frozen=True)
-class Measures:
-    """Where the columns of a table stand; `picture` is 0 wide where there is no room for it."""
-
-    name: float
-    name_width: float
-    picture_width: float
-    columns: tuple[tuple[float, float], ...]
-    total: float
-    notes: bool
-
-    @property
-    def picture(self) -> float:
-        """The left edge of the small picture."""
-        return self.name + self.name_width
-
-    def column_rect(self, n: int, top: float, height: float) -> QRectF:
-        """The part of a row that column `n` takes."""
-        left, width = self.columns[n]
-        return QRectF(left, top, width, height)
-
-
-def measure(look: Look, scores: Scores, width: float) -> Measures:
-    """The columns for a table of `width`: first the notes give way, then the pictures."""
-    px = look.px
-    headings, notes = QFontMetricsF(look.plain(13.5, bold=True)), QFontMetricsF(look.plain(13.5))
-    plain = [
-        max([headings.horizontalAdvance(word) for word in scores.word(column.heading).split()] + [px(40.0)]) + px(10)
-        for column in scores.columns
-    ]
-    note = notes.horizontalAdvance(scores.negative_note()) + px(10)
-    noted = [
-        max(own, note) if scores.takes_away(column) else own for own, column in zip(plain, scores.columns, strict=True)
-    ]
-    total = px(TOTAL) * min(1.2, look.text_scale)
-    name = px(PADDING + RANK + AVATAR + 12)
-    room = width - name - total - px(PADDING)
-    with_notes = bool(scores.negative_note()) and room - sum(noted) >= px(NARROWEST_NAME + NARROWEST_PICTURE)
-    widths = noted if with_notes else plain
-    rest = max(0.0, room - sum(widths))
-    names = QFontMetricsF(look.plain(16.5, bold=True))
-    longest = max(names.horizontalAdvance(player_name(scores.players, each.seat)) for each in scores.placed)
-    wanted = max(px(NARROWEST_NAME), longest + px(24))
-    picture = min(px(WIDEST_PICTURE), 0.6 * rest, rest - wanted)
-    if picture < px(NARROWEST_PICTURE):
-        picture = 0.0
-    name_width = min(rest - picture, wanted)
-    widths = _evened(widths, rest - picture - name_width)
-    columns, left = [], name + name_width + picture
-    for column in widths:
-        columns.append((left, column))
-        left += column
-    return Measures(name, name_width, picture, tuple(columns), left, with_notes)
-
-
-def _evened(widths: Sequence[float], spare: float) -> list[float]:
-    """The columns with `spare` shared out so that they become as equal as it allows."""
-    level = max(widths)
-    lacking = sum(level - width for width in widths)
-    if lacking > spare:
-        return [width + (level - width) * spare / lacking for width in widths]
-    return [level + (spare - lacking) / len(widths)] * len(widths)
+MINUS: Final = "\N{MINUS SIGN}"
 
 
 class ScoreRow(QWidget):
-    """The row of one player."""
+    """The row of one player.
+
+    Signals:
+        pointed: the mouse or the keys came to the row, or left it.
+    """
+
+    pointed = Signal()
 
     def __init__(self, look: Look, scores: Scores, standing: Standing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._scores = scores
-        self._standing = standing
-        self._ring = FocusRing(self, look, lambda: (QRectF(self.rect()).adjusted(2, 2, -2, -2), 14.0))
+        self.standing = standing
+        self._ring = FocusRing(self, look, lambda: (QRectF(self.rect()).adjusted(8, 8, -8, -8), 10.0))
         self.measures = measure(look, scores, 600)
         self.grown = 1.0
+        self.under_mouse = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         look.changed.connect(self.on_look_changed)
         self.on_look_changed()
@@ -156,10 +55,11 @@ class ScoreRow(QWidget):
 
     def retranslate(self) -> None:
         """Says the whole row for screen readers."""
-        scores, standing = self._scores, self._standing
+        scores, standing = self._scores, self.standing
         note = scores.negative_note()
         parts = dict(standing.score.parts)
         said = [f"{standing.rank}. {player_name(scores.players, standing.seat)}"]
+        said += filter(None, [scores.note(standing)])
         for column in scores.columns:
             value = parts[column.part]
             aside = f" ({note})" if note and value < 0 else ""
@@ -181,6 +81,22 @@ class ScoreRow(QWidget):
         else:
             rows[rows.index(self) + step].setFocus(Qt.FocusReason.TabFocusReason)
 
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        # A row that merely appears under a mouse at rest is not pointed at.
+        if not self.under_mouse:
+            self.under_mouse = True
+            self.pointed.emit()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.under_mouse = False
+        self.pointed.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.pointed.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.pointed.emit()
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
@@ -190,7 +106,7 @@ class ScoreRow(QWidget):
         p = QPainter(self)
         p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         look, height, px = self._look, float(self.height()), self._look.px
-        if self._standing.rank == 1:
+        if self.standing.rank == 1:
             fill = mix(look.colour("panel"), look.colour("sun"), 0.14 if look.dark else 0.28)
             rounded(p, QRectF(self.rect()).adjusted(1, 2, -1, -2), px(16), fill, look.colour("sun"), px(2))
         else:
@@ -203,10 +119,10 @@ class ScoreRow(QWidget):
         self._paint_figures(p, upper)
         measures = self.measures
         place = QRectF(measures.name, upper.bottom() + px(4), measures.total - measures.name - px(8), bar)
-        draw_bar(p, look, place, self._scores.counted(self._standing), self._scores.scale, self.grown)
+        draw_bar(p, look, place, self._scores.counted(self.standing), self._scores.scale, self.grown)
 
     def _paint_player(self, p: QPainter, rect: QRectF) -> None:
-        look, standing = self._look, self._standing
+        look, standing = self._look, self.standing
         player = self._scores.players[standing.seat]
         middle = self.height() / 2
         px = look.px
@@ -221,10 +137,12 @@ class ScoreRow(QWidget):
             p.rotate(18)
             look.sprites.draw(p, "tokens/crown.svg", QRectF(-0.3 * side, -0.3 * side, 0.6 * side, 0.6 * side))
             p.restore()
-        name, small = look.plain(16.5, bold=True), look.plain(14)
+        name, small = look.plain(self.measures.name_px, bold=True), look.plain(14)
         lines = QFontMetricsF(name), QFontMetricsF(small)
-        width = self.measures.name_width - px(10)
-        kind = shared(f"level.{player.level}") if isinstance(player, Ai) else ""
+        width = self.measures.name_width - px(NAME_GAP)
+        kind = self._scores.aside(standing)
+        if lines[1].horizontalAdvance(kind) > width:
+            kind = self._scores.note(standing)
         two = bool(kind) and lines[0].height() + lines[1].height() <= rect.height()
         top = rect.center().y() - (lines[0].height() + (lines[1].height() if two else 0)) / 2
         p.setFont(name)
@@ -244,11 +162,11 @@ class ScoreRow(QWidget):
                 measures.picture, rect.top() + 2, measures.picture_width - self._look.px(12), rect.height() - 4
             )
             p.save()
-            self._scores.view.paint_row(p, place, self._look, self._scores.seen, self._standing.seat)
+            self._scores.view.paint_row(p, place, self._look, self._scores.seen, self.standing.seat)
             p.restore()
 
     def _paint_figures(self, p: QPainter, rect: QRectF) -> None:
-        look, scores, parts = self._look, self._scores, dict(self._standing.score.parts)
+        look, scores, parts = self._look, self._scores, dict(self.standing.score.parts)
         tall = rect.height()
         figure = min(look.px(28), max(look.px(24), tall * 0.25), tall * 0.44)
         note = scores.negative_note() if self.measures.notes else ""
@@ -264,12 +182,21 @@ class ScoreRow(QWidget):
                 p.setPen(look.colour("legal"))
                 p.drawText(under, Qt.AlignmentFlag.AlignCenter, note)
             square = QRectF(place.left() + 4, middle - figure / 2, place.width() - 8, figure)
-            draw_number(p, look.sprites, _signed(value), square, look.colour(token))
+            if column.bonus and not value:
+                token = "text_quiet"
+            draw_number(p, look.sprites, figure_of(value, column), square, look.colour(token))
         big = min(look.px(40), self.height() * 0.46)
         left = self.measures.total
         place = QRectF(left, (self.height() - big) / 2, self.width() - left - look.px(PADDING), big)
-        draw_number(p, look.sprites, _signed(self._standing.score.total), place, look.colour("text"))
+        draw_number(p, look.sprites, _signed(self.standing.score.total), place, look.colour("text"))
+
+
+def figure_of(value: int, column: ScoreColumn) -> str:
+    """How points are written in a column: a bonus has a plus, and none is a stroke."""
+    if column.bonus and value >= 0:
+        return f"+{value}" if value else MINUS
+    return _signed(value)
 
 
 def _signed(value: int) -> str:
-    return str(value).replace("-", "\N{MINUS SIGN}")
+    return str(value).replace("-", MINUS)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QEvent, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from duckgames.ui.painting import draw_glyph
-from duckgames.ui.score_row import PADDING, ScoreRow, Scores, measure
+from duckgames.ui.score_row import ScoreRow
+from duckgames.ui.scores import PADDING, Scores, measure
+from duckgames.ui.standing import Standing
 from duckgames.ui.theme import Look
 
 GROW_MS: Final = 500
@@ -21,7 +23,13 @@ COMFORT: Final = 1.3
 
 
 class ScoreTable(QWidget):
-    """The headings of the columns and all rows; their bars grow one after the other."""
+    """The headings of the columns and all rows; their bars grow one after the other.
+
+    Signals:
+        pointed(standing): the row that the mouse or the keys are at, or None.
+    """
+
+    pointed = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,6 +49,7 @@ class ScoreTable(QWidget):
         """Shows another result."""
         self._column.takeAt(self._column.count() - 1)
         for row in self.rows:
+            row.pointed.disconnect(self.on_pointed)
             self._column.removeWidget(row)
             row.hide()
             row.setParent(None)
@@ -48,10 +57,19 @@ class ScoreTable(QWidget):
         self._scores = scores
         self.rows = [ScoreRow(self._look, scores, standing) for standing in scores.placed]
         for row in self.rows:
+            row.pointed.connect(self.on_pointed)
             self._column.addWidget(row, 1000)
         # Few rows do not spread over the panel.
         self._column.addStretch(1)
         self._arrange()
+
+    def on_pointed(self) -> None:
+        """The mouse goes before the keys, which may have been left anywhere."""
+        self.pointed.emit(self._pointed())
+
+    def _pointed(self) -> Standing | None:
+        at = [row for row in self.rows if row.under_mouse] or [row for row in self.rows if row.hasFocus()]
+        return at[0].standing if at else None
 
     def grow(self) -> None:
         """Lets the bars grow, unless motion is off."""

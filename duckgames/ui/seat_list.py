@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -16,7 +16,7 @@ from duckgames.ui.duck_picker import DuckPicker, PickerDuck
 from duckgames.ui.seat_row import SeatRow
 from duckgames.ui.seating import Seating
 from duckgames.ui.spacing import space
-from duckgames.ui.texts import duck_names, player_name
+from duckgames.ui.texts import duck_names, is_alone, player_name
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets import Button, Label
 
@@ -26,7 +26,7 @@ class SeatList(QWidget):
 
     Signals:
         entered: Enter was pressed in a name.
-        grown: a row was added; scroll to it once it has its place.
+        grown(row): a row was added; scroll to it.
     """
 
     entered = Signal()
@@ -47,16 +47,16 @@ class SeatList(QWidget):
         self._seating = seating
         self._picked = 0
         self.rows: list[SeatRow] = []
-        self.heading = Label(look, 22, story=True)
-        self.add_button = Button(look, "quiet", "plus", height=48)
-        self.picker_label = Label(look, 16, bold=True, colour="text_quiet")
-        self.picker = DuckPicker(look)
+        self.heading = Label(look, 22, story=True, parent=self)
+        self.add_button = Button(look, "quiet", "plus", height=48, footless=True, parent=self)
+        self.picker_label = Label(look, 16, bold=True, colour="text_quiet", parent=self)
+        self.picker = DuckPicker(look, self)
         self._seats = QVBoxLayout()
-        space(look, self._seats, 8)
         self._column = column = QVBoxLayout(self)
         space(look, column, 8, (8, 4, 12, 8))
         column.addWidget(self.heading)
         column.addLayout(self._seats)
+        space(look, self._seats, 8)
         column.addWidget(self.add_button)
         column.addSpacing(6)
         column.addWidget(self.picker_label)
@@ -64,9 +64,7 @@ class SeatList(QWidget):
         column.addStretch(1)
         self.add_button.clicked.connect(self.on_add_clicked)
         self.picker.chosen.connect(self.on_duck_chosen)
-        for player in seating.seats:
-            self._append(player)
-        self._picked = next((n for n, player in enumerate(seating.seats) if not isinstance(player, Ai)), 0)
+        self.show_seating(seating)
         self.retranslate()
         look.changed.connect(self.on_look_changed)
 
@@ -75,16 +73,28 @@ class SeatList(QWidget):
         """What was chosen."""
         return self._seating
 
+    def show_seating(self, seating: Seating) -> None:
+        """Shows another choice; the ducks below are for the first person."""
+        self._seating = seating
+        for row in self.rows[len(seating.seats) :]:
+            self._take_away(row)
+        for player in seating.seats[len(self.rows) :]:
+            self._append(player)
+        self._pick(next((n for n, player in enumerate(seating.seats) if not isinstance(player, Ai)), 0))
+        self._fit_rows()
+        self._order_stops()
+
     def on_add_clicked(self) -> None:
         self._seating = self._seating.with_another(self._info)
         row = self._append(self._seating.seats[-1])
-        self.order_stops()
+        # A layout would show it only later.
+        row.show()
+        self._order_stops()
         self._pick(len(self.rows) - 1)
         self._fit_rows()
         if not self.add_button.isEnabled():
             row.level.setFocus()
-        # The row has no place before the layout has run.
-        QTimer.singleShot(0, row, lambda: self.grown.emit(row))
+        self.grown.emit(row)
 
     def on_row_changed(self, row: SeatRow, player: Player) -> None:
         self._seating = self._seating.with_player(self.rows.index(row), player)
@@ -94,11 +104,8 @@ class SeatList(QWidget):
     def on_row_removed(self, row: SeatRow) -> None:
         seat = self.rows.index(row)
         self._seating = self._seating.without(seat)
-        self.rows.remove(row)
-        self._seats.removeWidget(row)
         had_focus = row.remove.hasFocus()
-        row.hide()
-        row.deleteLater()
+        self._take_away(row)
         if seat < self._picked or self._picked == len(self.rows):
             self._picked -= 1
         self._refresh()
@@ -125,7 +132,7 @@ class SeatList(QWidget):
         self._refresh()
 
     def _append(self, player: Player) -> SeatRow:
-        row = SeatRow(self._look, self._info, self._tempers, player)
+        row = SeatRow(self._look, self._info, self._tempers, player, self._next_temper, self)
         row.changed.connect(partial(self.on_row_changed, row))
         row.removed.connect(partial(self.on_row_removed, row))
         row.picked.connect(partial(self.on_row_picked, row))
@@ -134,11 +141,17 @@ class SeatList(QWidget):
         self._seats.addWidget(row)
         return row
 
-    def order_stops(self) -> None:
-        """Makes Tab follow the eye: the rows from above, the button below them, the ducks.
+    def _take_away(self, row: SeatRow) -> None:
+        self.rows.remove(row)
+        self._seats.removeWidget(row)
+        row.hide()
+        row.deleteLater()
 
-        Qt keeps no such order when a widget moves to another window, so this is done once the list has its place.
-        """
+    def _next_temper(self) -> str:
+        return self._seating.next_temper(self._info)
+
+    def _order_stops(self) -> None:
+        """Makes Tab follow the eye: the rows from above, the button below them, the ducks."""
         stops = [stop for row in self.rows for stop in row.stops]
         stops += [self.add_button, *self.picker.findChildren(PickerDuck)]
         for before, after in pairwise(stops):
@@ -157,6 +170,7 @@ class SeatList(QWidget):
             row.allow_removal(len(seats) > least)
         for n, row in enumerate(self.rows):
             row.show_picked(n == self._picked)
+            row.show_alone(is_alone(seats))
         self.add_button.setEnabled(len(seats) < most)
         self.add_button.setToolTip("" if len(seats) < most else self.tr("%n player(s) at most", "", most))
         mine = seats[self._picked].duck

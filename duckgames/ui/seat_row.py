@@ -46,23 +46,28 @@ class SeatRow(QWidget):
         info: GameInfo,
         tempers: Mapping[str, Callable[[], str]],
         player: Player,
+        next_temper: Callable[[], str],
         parent: QWidget | None = None,
     ) -> None:
+        """`next_temper` gives the temper of an AI that takes the place of a person."""
         super().__init__(parent)
         self._look = look
         self._info = info
         self._tempers = dict(tempers)
+        self._next_temper = next_temper
         self._player = player
         self._picked = False
-        self._narrow: bool | None = None
-        self.avatar = AvatarButton(look)
-        self.name = Label(look, 16.5, bold=True)
-        self.edit = QLineEdit(maxLength=LONGEST_NAME)
-        self.kind = Label(look, 14.5, colour="text_quiet")
-        self.temper = WordMenu(look)
-        self.level = SegmentedControl(look, height=42, ground="raised", px=14.5)
-        self.remove = Button(look, "icon", "close", height=40)
+        self._alone = True
+        self._fit: tuple[bool, bool] | None = None
+        self.avatar = AvatarButton(look, self)
+        self.name = Label(look, 16.5, bold=True, parent=self)
+        self.edit = QLineEdit(self, maxLength=LONGEST_NAME)
+        self.kind = Label(look, 14.5, colour="text_quiet", parent=self)
+        self.temper = WordMenu(look, self)
+        self.level = SegmentedControl(look, height=42, ground="raised", px=14.5, parent=self)
+        self.remove = Button(look, "icon", "close", height=40, parent=self)
         self._words = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._grid = QGridLayout(self)
         self._build()
         self.avatar.clicked.connect(self.picked)
         self.edit.textEdited.connect(self.on_name_edited)
@@ -76,6 +81,9 @@ class SeatRow(QWidget):
         self.retranslate()
 
     def _build(self) -> None:
+        space(self._look, self._grid, 8, (GAP, 8, GAP, 8))
+        self._grid.setColumnStretch(1, 1)
+        self._grid.addLayout(self._words, 0, 1)
         space(self._look, self._words, 2)
         self._words.addStretch(1)
         # Words that stand left let their column grow, so that the levels of all rows stand below each other.
@@ -86,12 +94,6 @@ class SeatRow(QWidget):
         self._words.addWidget(self.temper, 0, left)
         self._words.addStretch(1)
         self.edit.setStyleSheet("QLineEdit { padding: 5px 9px; } QLineEdit:focus { padding: 4px 8px; }")
-        self._grid = QGridLayout(self)
-        space(self._look, self._grid, 8, (GAP, 8, GAP, 8))
-        self._grid.setColumnStretch(1, 1)
-        self._grid.addWidget(self.avatar, 0, 0)
-        self._grid.addLayout(self._words, 0, 1)
-        self._grid.addWidget(self.remove, 0, 3, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.fit(0, narrow=False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -124,6 +126,12 @@ class SeatRow(QWidget):
         self._picked = picked
         self.update()
 
+    def show_alone(self, alone: bool) -> None:
+        """Shows what a person without a name is called: `alone` at the table, or one of several."""
+        if alone != self._alone:
+            self._alone = alone
+            self.retranslate()
+
     def allow_removal(self, allowed: bool) -> None:
         """Whether the match would have enough seats left."""
         self.remove.setVisible(allowed)
@@ -136,29 +144,40 @@ class SeatRow(QWidget):
 
     def fit(self, room: int, *, narrow: bool) -> None:
         """Puts the levels below the words in a `narrow` list, and then name and temper side by side if they fit."""
-        words = room - self.remove.sizeHint().width() - self._look.px(AVATAR + 5 * GAP)
-        beside = narrow and self.name.sizeHint().width() + self.temper.sizeHint().width() + self._look.px(GAP) <= words
+        px, close = self._look.px, self.remove.sizeHint().width()
+        words = room - close - px(AVATAR + 5 * GAP)
+        beside = narrow and self.name.sizeHint().width() + self.temper.sizeHint().width() + px(GAP) <= words
         self._words.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
         # Side by side, the words begin at the left and the rest of the line stays free.
         self._words.setStretch(0, 0 if beside else 1)
-        if narrow == self._narrow:
-            return
-        self._narrow = narrow
-        self._grid.removeWidget(self.level)
-        # On a line of their own the levels fill it; else those of all rows are equally wide.
-        across = QSizePolicy.Policy.Minimum if narrow else QSizePolicy.Policy.Fixed
-        self.level.setSizePolicy(across, QSizePolicy.Policy.Fixed)
+        across = self.level.sizeHint().width() > words
+        if (narrow, across) != self._fit:
+            self._fit = (narrow, across)
+            self._place(narrow=narrow, across=across)
+
+    def _place(self, *, narrow: bool, across: bool) -> None:
+        """Levels on a line of their own fill it, and go on below the cross where they need the room (`across`)."""
+        for widget in (self.avatar, self.level, self.remove):
+            self._grid.removeWidget(widget)
+        # Levels beside the words are equally wide in all rows.
+        policy = QSizePolicy.Policy.Minimum if narrow else QSizePolicy.Policy.Fixed
+        self.level.setSizePolicy(policy, QSizePolicy.Policy.Fixed)
+        lines = 2 if narrow else 1
+        self._grid.addWidget(self.avatar, 0, 0, lines, 1, Qt.AlignmentFlag.AlignVCenter)
+        self._grid.addWidget(self.remove, 0, 3, 1 if across else lines, 1, Qt.AlignmentFlag.AlignVCenter)
         if narrow:
-            self._grid.addWidget(self.level, 1, 1, 1, 3)
+            self._grid.addWidget(self.level, 1, 1, 1, 3 if across else 2)
         else:
             self._grid.addWidget(self.level, 0, 2)
+        self._grid.setVerticalSpacing(self._look.px(4))
 
     def retranslate(self) -> None:
         player = self._player
         names = duck_names()
-        name = names[player.duck] if isinstance(player, Ai) else player.name or shared("you")
+        unnamed = shared("you") if self._alone else names[player.duck]
+        name = names[player.duck] if isinstance(player, Ai) else player.name or unnamed
         self.name.setText(names[player.duck])
-        self.edit.setPlaceholderText(shared("you"))
+        self.edit.setPlaceholderText(unnamed)
         self.edit.setAccessibleName(self.tr("Name"))
         self.kind.setText(self.tr("person"))
         if isinstance(player, Ai):
@@ -186,7 +205,7 @@ class SeatRow(QWidget):
         elif isinstance(player, Ai):
             self._change(replace(player, level=key))
         else:
-            self._change(Ai(key, self._info.tempers[0], player.duck))
+            self._change(Ai(key, self._next_temper(), player.duck))
 
     def on_look_changed(self) -> None:
         self.edit.ensurePolished()

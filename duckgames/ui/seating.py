@@ -45,11 +45,16 @@ class Seating:
         """One more AI, as strong as the one before it."""
         last = self.seats[-1]
         level = last.level if isinstance(last, Ai) else usual_level(info)
-        return replace(self, seats=(*self.seats, Ai(level, info.tempers[0], self.free_duck())))
+        return replace(self, seats=(*self.seats, Ai(level, self.next_temper(info), self.free_duck())))
 
     def without(self, seat: int) -> Seating:
         """All but `seat`."""
         return replace(self, seats=self.seats[:seat] + self.seats[seat + 1 :])
+
+    def next_temper(self, info: GameInfo) -> str:
+        """The temper that the fewest AIs have, the plainest of several: so all are met in turn."""
+        tempers = [player.temper for player in self.seats if isinstance(player, Ai)]
+        return min(info.tempers, key=tempers.count)
 
     def free_duck(self) -> str:
         """The next duck that sits nowhere."""
@@ -64,9 +69,10 @@ def usual_level(info: GameInfo) -> str:
 
 def first_seating(info: GameInfo) -> Seating:
     """One person and as many ducks as usually sit with one."""
-    level, temper = usual_level(info), info.tempers[0]
-    ducks = tuple(Ai(level, temper, duck) for duck in USUAL_DUCKS[1 : info.usual_seats])
-    return Seating((Person("", USUAL_DUCKS[0]), *ducks), checked(info.options, {}))
+    seating = Seating((Person("", USUAL_DUCKS[0]),), checked(info.options, {}))
+    while len(seating.seats) < info.usual_seats:
+        seating = seating.with_another(info)
+    return seating
 
 
 def seating_of(setup: MatchSetup) -> Seating:

@@ -1,14 +1,14 @@
-"""The field for a seed, folded away under *More* until somebody wants it."""
+"""The field for a seed somebody may type."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from duckgames.ui.seating import LARGEST_SEED, read_seed
 from duckgames.ui.spacing import space
 from duckgames.ui.theme import Look
-from duckgames.ui.widgets import Button, Label
+from duckgames.ui.widgets import Label
 
 
 class SeedField(QWidget):
@@ -16,26 +16,20 @@ class SeedField(QWidget):
 
     Signals:
         entered: Enter was pressed.
-        grown(widget): more is shown; scroll to this once it has its place.
     """
 
     entered = Signal()
-    grown = Signal(QWidget)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self.more = Button(look, "link", "plus", height=40)
-        self._label = Label(look, 16, bold=True)
-        self.edit = QLineEdit(maxLength=40)
-        self._note = Label(look, 14.5, colour="text_quiet", wrap=True)
+        self._label = Label(look, 16, bold=True, parent=self)
+        self.edit = QLineEdit(self, maxLength=40)
+        self._note = Label(look, 14.5, colour="text_quiet", wrap=True, parent=self)
         column = QVBoxLayout(self)
         space(look, column, 8, (0, 0, 0, 0))
-        column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         for widget in (self._label, self.edit, self._note):
-            widget.hide()
             column.addWidget(widget)
-        self.more.clicked.connect(self.unfold)
         self.edit.textChanged.connect(self.on_changed)
         self.edit.returnPressed.connect(self.entered)
         look.changed.connect(self.on_look_changed)
@@ -52,15 +46,16 @@ class SeedField(QWidget):
         """False while what stands in the field is no seed."""
         return not self.edit.text().strip() or self.typed is not None
 
-    def unfold(self) -> None:
-        """Shows the field and gives it the keys, as when it has to be corrected."""
-        self.more.hide()
-        for widget in (self._label, self.edit, self._note):
-            widget.show()
+    @property
+    def summary(self) -> str:
+        """What was typed, in a few words; empty: nothing."""
+        typed = self.edit.text().strip()
+        return f"{self._label.text()}: {typed}" if typed else ""
+
+    def correct(self) -> None:
+        """Gives the keys to the field, all of it chosen."""
         self.edit.setFocus()
         self.edit.selectAll()
-        # Nothing that has just been shown has its place before the layout has run.
-        QTimer.singleShot(0, self, lambda: self.grown.emit(self._note))
 
     def on_changed(self) -> None:
         self._note.use_colour("text_quiet" if self.usable else "illegal")
@@ -76,7 +71,6 @@ class SeedField(QWidget):
         self.edit.setFont(self._look.plain(16))
 
     def retranslate(self) -> None:
-        self.more.setText(self.tr("More"))
         self._label.setText(self.tr("Seed"))
         self.edit.setPlaceholderText(self.tr("drawn"))
         self.edit.setAccessibleName(self.tr("Seed"))

@@ -33,9 +33,9 @@ class SheetHeading(QWidget):
         self._look = look
         self._picture = picture
         self._low: bool | None = None
-        self.kicker = Label(look, 16, bold=True, colour="text_quiet")
-        self.title = Label(look, 34, story=True)
-        self.close_button = Button(look, "icon", "close", height=44, ground="raised")
+        self.kicker = Label(look, 16, bold=True, colour="text_quiet", parent=self)
+        self.title = Label(look, 34, story=True, parent=self)
+        self.close_button = Button(look, "icon", "close", height=44, ground="raised", parent=self)
         words = QVBoxLayout()
         space(look, words, 0)
         words.addStretch(1)
@@ -107,7 +107,7 @@ class Sheet(Overlay):
         super().__init__(look, parent, can_dismiss=can_dismiss)
         self._size = size
         self.panel = Panel(look, 3, radius=RADIUS, padding=0, line=None, parent=self)
-        self.heading = SheetHeading(look, picture)
+        self.heading = SheetHeading(look, picture, self.panel)
         self.body = QVBoxLayout()
         self.footer = QHBoxLayout()
         space(look, self.footer, 12)

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from duckgames.ui.button_row import ButtonLabel, ButtonRow
 from duckgames.ui.painting import draw_avatar, draw_shadow, rounded
 from duckgames.ui.spacing import space
 from duckgames.ui.theme import Look
@@ -15,6 +24,7 @@ from duckgames.ui.widgets import Button, Label
 
 PIP = 1
 DOT_MS = 450
+LEAST_WORDS = 150
 
 
 class KeyHint(QWidget):
@@ -60,7 +70,15 @@ class KeyHint(QWidget):
 
 
 class SpeechStrip(QWidget):
-    """Two lines beside Pip's face, key hints where there is room, and buttons for what has no place on the table."""
+    """Two lines beside Pip's face, key hints where there is room, and buttons for what has no place on the table.
+
+    Signals:
+        escaped: Escape was pressed at a button.
+        left: the keys are to go back to the table.
+    """
+
+    escaped = Signal()
+    left = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -77,17 +95,18 @@ class SpeechStrip(QWidget):
         space(look, self._hint_row, 14, (0, 0, 0, 0))
         self._buttons = QHBoxLayout()
         space(look, self._buttons, 8)
+        self.row = ButtonRow(look, self._buttons, self, lambda: self.tr("More"))
         words = QVBoxLayout()
         space(look, words, 0)
         words.addStretch(1)
         words.addWidget(self._lead)
         words.addWidget(self._how)
         words.addStretch(1)
-        self._row = QHBoxLayout(self)
-        space(look, self._row, 16)
-        self._row.addLayout(words, 1)
-        self._row.addLayout(self._buttons)
-        self._row.addWidget(self._hints)
+        self._line = QHBoxLayout(self)
+        space(look, self._line, 16)
+        self._line.addLayout(words, 1)
+        self._line.addLayout(self._buttons)
+        self._line.addWidget(self._hints)
         self._timer = QTimer(self, interval=DOT_MS)
         self._timer.timeout.connect(self.on_tick)
         look.changed.connect(self.update)
@@ -95,14 +114,22 @@ class SpeechStrip(QWidget):
 
     def use_height(self, height: int) -> None:
         """Takes the height of another layout, more of it for larger letters."""
+        self._use(height, round(self._look.px(height) * self._look.text_scale))
+
+    def fit(self, pixels: int) -> None:
+        """Takes a height that a table has for it, as many pixels as they are."""
+        self._use(round(pixels / (self._look.zoom * self._look.text_scale)), pixels)
+
+    def _use(self, height: int, pixels: int) -> None:
         px = self._look.px
         # Accents of capitals rise above the line, and the border must not touch them.
         lead, how = (15, 13) if height < 60 else (18, 14.5) if height < 84 else (20, 15.5)
-        height = round(px(height) * self._look.text_scale)
-        self.setFixedHeight(height)
+        self.setFixedHeight(pixels)
         self._lead.use_px(lead)
         self._how.use_px(how)
-        self._row.setContentsMargins(height + px(22), 0, px(20), px(6))
+        self.row.use_height(34 if height < 60 else 38 if height < 84 else 46)
+        self._line.setContentsMargins(pixels + px(22), 0, px(20), px(6))
+        self._give_way()
 
     def show_hints(self, shown: bool) -> None:
         """Shows the key hints, or leaves their room to the words."""
@@ -110,18 +137,78 @@ class SpeechStrip(QWidget):
         self._give_way()
 
     def _give_way(self) -> None:
-        """Leaves out as many key hints as keep the words from standing on one line, the last ones first."""
-        around, gap = self._row.contentsMargins(), self._row.spacing()
-        buttons = sum(button.sizeHint().width() + gap for button in self._shown_buttons)
+        """Shares the room: buttons say less, then the words give up their second line, then a menu takes buttons.
+
+        Key hints stand only where everything else has room on one line.
+        """
+        around, gap = self._line.contentsMargins(), self._line.spacing()
+        fixed = sum(button.sizeHint().width() + gap for button in self._shown_buttons)
+        room = self.width() - around.left() - around.right() - fixed - gap
+        room -= self._use_roomiest(room)
+        room -= gap + self._look.px(8)
         lines = (label for label in (self._lead, self._how) if label.text())
-        words = max((label.fontMetrics().horizontalAdvance(label.text()) for label in lines), default=0)
-        room = self.width() - around.left() - around.right() - buttons - words - 2 * gap - self._look.px(8)
+        room -= max((label.fontMetrics().horizontalAdvance(label.text()) for label in lines), default=0)
         shown = 0
         for cap in self._caps:
             room -= cap.sizeHint().width() + self._hint_row.spacing()
             cap.setVisible(self._hints_wanted and room >= 0)
             shown += self._hints_wanted and room >= 0
         self._hints.setVisible(shown > 0)
+
+    def _use_roomiest(self, room: int) -> int:
+        """Shows buttons and words so that all can be read in `room`; answers how much of it the buttons take."""
+        forms = self.row.forms()
+        whole = [form for form in forms if form.shown == forms[0].shown]
+        ways = [*((form, True) for form in whole), (whole[-1], False), *((form, True) for form in forms[len(whole) :])]
+        buttons = 0
+        for form, with_how in [*ways, (forms[-1], False)]:
+            buttons = self.row.use(form)
+            self._how.setVisible(with_how and bool(self._how.text()))
+            if self._words_fit(room - buttons, with_how):
+                break
+        return buttons
+
+    def _words_fit(self, width: int, with_how: bool) -> bool:
+        """Whether the words can be read in a column of that width, in as many lines as they need."""
+        if width < self._look.px(LEAST_WORDS):
+            return False
+        lines = [label for label in (self._lead, self._how if with_how else None) if label is not None and label.text()]
+        return sum(label.heightForWidth(width) for label in lines) <= self.height() - self._look.px(6)
+
+    def offer(self, labels: Sequence[ButtonLabel], primary: bool) -> None:
+        """Shows these buttons for what has no place on the table, or none; see `ButtonRow`."""
+        self.row.offer(labels, primary)
+        self._give_way()
+
+    def word(self, labels: Sequence[ButtonLabel]) -> None:
+        """Lets the buttons on offer say the same in another language."""
+        self.row.word(labels)
+        self._give_way()
+
+    def hint(self, index: int | None) -> None:
+        """Marks a button, or none."""
+        self.row.hint(index)
+        self._give_way()
+
+    def take_keys(self) -> bool:
+        """Gives the keys to the first button, if there is one."""
+        buttons = (*self.row.buttons, *self._shown_buttons)
+        if buttons:
+            buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
+        return bool(buttons)
+
+    @property
+    def has_keys(self) -> bool:
+        """Whether a button has the keys."""
+        return any(button.hasFocus() for button in self.row.buttons)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.escaped.emit()
+        elif event.key() == Qt.Key.Key_F6:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._give_way()
@@ -144,7 +231,6 @@ class SpeechStrip(QWidget):
         self._lead_text, self._dots = lead, 0
         self._lead.setText(lead)
         self._how.setText(how)
-        self._how.setVisible(bool(how))
         self._give_way()
         self.setAccessibleName(f"{lead} {how}".strip())
         if waiting and self._look.motion:
@@ -177,3 +263,4 @@ class SpeechStrip(QWidget):
         draw_shadow(p, look, box, radius, 1)
         rounded(p, box, radius, look.colour("raised"), look.colour("sun"), 2.2)
         draw_avatar(p, look.sprites, look, PIP, QRectF(1, 1, height, height), look.colour("sun"))
+        self.row.paint(p)

@@ -22,8 +22,8 @@ class SwitchRow(QWidget):
 
     def __init__(self, look: Look, *, px: float = 16, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._words = Label(look, px, wrap=True)
-        self.switch = Switch(look)
+        self._words = Label(look, px, wrap=True, parent=self)
+        self.switch = Switch(look, parent=self)
         row = QHBoxLayout(self)
         space(look, row, 12, (0, 2, 0, 2))
         row.addWidget(self._words, 1)
@@ -40,6 +40,11 @@ class SwitchRow(QWidget):
     def turn(self, on: bool) -> None:
         """Turns the setting on or off."""
         self.switch.setChecked(on)
+
+    @property
+    def text(self) -> str:
+        """The words of the row."""
+        return self._words.text()
 
     def set_text(self, text: str) -> None:
         """The words of the row, which name the switch for screen readers."""

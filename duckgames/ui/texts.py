@@ -9,7 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from duckgames.core.ducks import DUCKS
 from duckgames.core.places import Card
 from duckgames.core.presenter import Phrase, PhraseArg, Who
-from duckgames.core.setup import Ai, Player
+from duckgames.core.setup import Person, Player
 from duckgames.ui.view import GameView
 
 _SHARED = "shared"
@@ -40,12 +40,18 @@ def shared(key: str) -> str:
     return QCoreApplication.translate(_SHARED, str(WORDING[key]))
 
 
+def is_alone(players: Sequence[Player]) -> bool:
+    """Whether only one person plays, who can be called "you"."""
+    return sum(isinstance(player, Person) for player in players) == 1
+
+
 def player_name(players: Sequence[Player], seat: int) -> str:
-    """What the player at `seat` is called: a person's own name, "you", or the duck's name."""
+    """What the player at `seat` is called: a person's own name, "you" if nobody else could be meant, or the duck's."""
     player = players[seat]
-    if isinstance(player, Ai):
-        return shared(f"duck.{player.duck}")
-    return player.name or shared("you")
+    if isinstance(player, Person) and player.name:
+        return player.name
+    you = isinstance(player, Person) and is_alone(players)
+    return shared("you" if you else f"duck.{player.duck}")
 
 
 class Texts:
@@ -56,10 +62,14 @@ class Texts:
         self._players = tuple(players)
 
     def say(self, phrase: Phrase) -> str:
-        """The sentence of `phrase`; a number named `n` picks the plural. Raises `KeyError` for an unknown key."""
+        """The sentence of `phrase`; a number named `n` fills in %n and picks its plural.
+
+        Raises `KeyError` for an unknown key.
+        """
         source = str(self._view.wording[phrase.key])
         n = phrase.args.get("n")
-        count = n if isinstance(n, int) else -1
+        # A sentence that has one form only is not found under the number of another.
+        count = n if isinstance(n, int) and "%n" in source else -1
         text = QCoreApplication.translate(self._view.context, source, None, count)
         return text.format(**{name: self._word(arg) for name, arg in phrase.args.items()})
 

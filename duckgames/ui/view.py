@@ -147,14 +147,16 @@ class PlainTable:
 class ScoreColumn:
     """A column of the score screen: the part of `core.game.Score` it shows, and the phrase key of its heading.
 
-    A `counted` column adds to the total, another (as a tie-break) only stands beside it. `glyph` is one of
-    `ui.painting.GLYPHS`, shown over the heading where there is room.
+    A `counted` column adds to the total, another (as a tie-break) only stands beside it. A `bonus` is what not all
+    get: its points are shown with a plus, and none as a stroke. `glyph` is one of `ui.painting.GLYPHS`, shown over the
+    heading where there is room.
     """
 
     part: str
     heading: str
     counted: bool = True
     glyph: str = ""
+    bonus: bool = False
 
 
 class GameView(Protocol):

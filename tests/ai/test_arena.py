@@ -145,3 +145,11 @@ def test_a_wrong_command_line_is_told_in_plain_words(
         arena.main(words.split())
     assert exit_.value.code == 2
     assert message in capsys.readouterr().err
+
+
+def test_a_game_may_seat_players_that_are_for_measurements_only(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "greedy" not in registry.info("duck_town").levels
+    with pytest.raises(SystemExit):
+        arena.main(["--game", GAME, "--seats", "greedy,easy"])
+    assert "has no level 'greedy'" in capsys.readouterr().err
+    assert str(arena._entrant("greedy", registry.info("duck_town"))) == "greedy:builder"

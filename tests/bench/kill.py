@@ -1,7 +1,7 @@
 """Kill: the window is killed in the middle of matches; how many decisions of the person are lost?
 
-Bar: of ten kills at random moments every restart resumes the match with at most one decision of the person lost, and
-no process of the killed window lives on.
+Bar: of ten kills at random moments, of each kind of match, every restart resumes the match with at most one decision of
+a person lost, and no process of the killed window lives on. Where several people share the screen it is covered then.
 """
 
 from __future__ import annotations
@@ -17,7 +17,13 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Any, Final
 
+from duckgames.core.record import Record
+from duckgames.core.setup import MatchSetup, Person
+
 KILLS: Final = 10
+KINDS: Final = ("duck_and_cover", "duck_town", "people")
+"""One person in each game, and two people at one screen in the one that needs a cover."""
+
 LONGEST: Final = 4.0
 """Seconds of play before a kill, at most."""
 
@@ -34,19 +40,19 @@ def run() -> dict[str, Any]:
     """Kills and restarts on a folder for each kill; the moments are drawn from a fixed seed."""
     moments = random.Random(20261130)
     kills = []
-    for _ in range(KILLS):
+    for kind in KINDS * KILLS:
         with tempfile.TemporaryDirectory(prefix="duckgames-") as folder:
-            kills.append(_kill_and_restart(Path(folder), moments.uniform(0, LONGEST)))
+            kills.append(_kill_and_restart(kind, Path(folder), moments.uniform(0, LONGEST)))
     lost = [each["lost"] for each in kills]
     met = all(0 <= each["lost"] <= MOST_LOST and each["resumed"] and not each["left"] for each in kills)
     return {"bar": {"lost": MOST_LOST}, "lost": lost, "kills": kills, "met": met}
 
 
-def _kill_and_restart(folder: Path, after: float) -> dict[str, Any]:
+def _kill_and_restart(kind: str, folder: Path, after: float) -> dict[str, Any]:
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "DUCKGAMES_DATA": str(folder)}
     command = [sys.executable, "-m", "tests.bench.kill"]
     journal = folder / JOURNAL
-    with subprocess.Popen([*command, "play"], cwd=ROOT, env=environment) as player:
+    with subprocess.Popen([*command, "play", kind], cwd=ROOT, env=environment) as player:
         end = monotonic() + PATIENCE
         while not (journal.exists() and journal.stat().st_size) and monotonic() < end:
             sleep(0.01)
@@ -56,10 +62,10 @@ def _kill_and_restart(folder: Path, after: float) -> dict[str, Any]:
     ducks, seed, made = (int(word) for word in decided[-1])
     left = _lives_on(ducks)
     done = subprocess.run(
-        [*command, "resume", str(seed)], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
+        [*command, "resume", kind, str(seed)], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
     )
     found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
-    return {"after_s": round(after, 2), "made": made, "lost": made - found["kept"], **found, "left": left}
+    return {"kind": kind, "after_s": round(after, 2), "made": made, "lost": made - found["kept"], **found, "left": left}
 
 
 def _lives_on(process: int) -> bool:
@@ -72,12 +78,22 @@ def _lives_on(process: int) -> bool:
     return False
 
 
-def play() -> None:
+def setup_of(kind: str, seed: int) -> MatchSetup:
+    """The match of a seed."""
+    from tests.end2end.stage import duck, duel
+
+    if kind != "people":
+        return duel(seed, level="normal", game=kind)
+    people = (Person("Ola", "poppy"), Person("Max", "quill"))
+    return MatchSetup("duck_town", (*people, duck(game="duck_town")), seed, seed_typed=True)
+
+
+def play(kind: str) -> None:
     """Plays matches for ever; each decision is noted once it is made, with the process of the ducks and the seed."""
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
-    from tests.end2end.stage import Stage, duel, until
+    from tests.end2end.stage import Stage, until
 
     application = QApplication([])
     stage = Stage(Path(os.environ["DUCKGAMES_DATA"]))
@@ -102,37 +118,52 @@ def play() -> None:
         clock = QTimer(singleShot=True, interval=PACE_MS)
         clock.timeout.connect(decide)
         stage.session.deciding.connect(on_deciding)
+        # Half of the time the cover waits for the next person.
+        stage.session.handover.connect(lambda seat: QTimer.singleShot(PACE_MS, lambda: stage.session.ready(seat)))
         for seed in range(100, 10_000):
             made = 0
-            stage.session.start(duel(seed, level="normal"))
+            stage.session.start(setup_of(kind, seed))
             until(lambda: stage.session.running and stage.session.result is not None)
     application.quit()
 
 
-def resume(seed: int) -> dict[str, Any]:
-    """What a new window finds of the match of that seed, and whether it goes on."""
+def resume(kind: str, seed: int) -> dict[str, Any]:
+    """What a new window finds of the match of that seed, and whether it goes on, covered where it is to be."""
     from PySide6.QtWidgets import QApplication
 
-    from duckgames.core.record import Record
-    from tests.end2end.stage import Stage
+    from duckgames.ui.cover_page import CoverPage, ReadyButton
+    from duckgames.ui.table import TableView
+    from tests.end2end.hands import by_clicks
+    from tests.end2end.stage import Stage, until
 
     QApplication([])
     folder = Path(os.environ["DUCKGAMES_DATA"])
     # A kill between two renamings leaves only the copy before.
     files = [*folder.glob("matches/*/*.json*"), *folder.glob("finished/*/*.json*")]
     records = [Record.from_json(file.read_text(encoding="utf-8")) for file in files if file.suffix != ".tmp"]
-    kept = [sum(action[0] == 0 for action in record.actions) for record in records if record.seed == seed]
+    kept = [_decisions(record) for record in records if record.seed == seed]
     stage = Stage(folder)
     stage.window.continue_newest()
+    until(lambda: stage.session.running and stage.waits)
+    covered = stage.shows(CoverPage) and not stage.shows(TableView)
+    if covered:
+        stage.click(stage.find(ReadyButton))
     stage.wait_for_turn()
-    resumed = stage.session.running and not stage.errors
-    stage.move()
+    before = stage.session.ply
+    by_clicks(stage, stage.offered()[0])
+    until(lambda: stage.session.ply > before)
+    resumed = not stage.errors and covered == (kind == "people")
     stage.close()
     return {"kept": max(kept, default=0), "resumed": resumed}
 
 
+def _decisions(record: Record) -> int:
+    """How many actions people took."""
+    return sum(isinstance(record.seats[seat], Person) for seat, _ in record.actions)
+
+
 if __name__ == "__main__":
     if sys.argv[1] == "play":
-        play()
+        play(sys.argv[2])
     else:
-        print(json.dumps(resume(int(sys.argv[2]))))
+        print(json.dumps(resume(sys.argv[2], int(sys.argv[3]))))

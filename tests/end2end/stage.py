@@ -24,6 +24,7 @@ from duckgames.session.game_session import GameSession
 from duckgames.session.language import LanguageManager
 from duckgames.session.settings import Settings
 from duckgames.session.storage import Storage
+from duckgames.ui.cover_page import CoverPage
 from duckgames.ui.main_window import MainWindow
 from duckgames.ui.match_page import MatchPage
 from duckgames.ui.result_page import ResultPage
@@ -42,13 +43,14 @@ PATIENCE = 60.0
 W = TypeVar("W", bound=QWidget)
 
 
-def duck(name: str = "reed", level: str = "easy") -> Ai:
-    return Ai(level, registry.info(GAME).tempers[0], name)
+def duck(name: str = "reed", level: str = "easy", game: str = GAME) -> Ai:
+    return Ai(level, registry.info(game).tempers[0], name)
 
 
-def duel(seed: int = 5, *, take_back: bool = False, level: str = "easy") -> MatchSetup:
+def duel(seed: int = 5, *, take_back: bool = False, level: str = "easy", game: str = GAME) -> MatchSetup:
     """One person against one duck."""
-    return MatchSetup(GAME, (Person("", "poppy"), duck(level=level)), seed, take_back=take_back, seed_typed=True)
+    seats = (Person("", "poppy"), duck(level=level, game=game))
+    return MatchSetup(game, seats, seed, take_back=take_back, seed_typed=True)
 
 
 def until(condition: Callable[[], object], what: str = "it") -> None:
@@ -194,13 +196,15 @@ class Stage:
 
     @property
     def my_turn(self) -> bool:
-        """Whether legal places are lit."""
-        return self.shows(TableView) and self.scene.at_rest and bool(self.scene.marked(Mark.LEGAL))
+        """Whether legal places are lit, or the strip has buttons for what can be done."""
+        if not (self.shows(TableView) and self.scene.at_rest):
+            return False
+        return bool(self.scene.marked(Mark.LEGAL)) or bool(self.page.strip.row.buttons)
 
     @property
     def waits(self) -> bool:
-        """Whether the person has something to do: choose, go on after a round, or look at the scores."""
-        return self.shows(ResultPage) or self.shows(RoundPanel) or self.my_turn
+        """Whether the person has something to do: choose, go on after a round, take the screen, look at the scores."""
+        return any(self.shows(page) for page in (ResultPage, RoundPanel, CoverPage)) or self.my_turn
 
     def wait_for_turn(self) -> None:
         """Goes on after rounds until the person can choose."""
@@ -213,7 +217,8 @@ class Stage:
     def offered(self) -> tuple[Affordance, ...]:
         """What the person to move can do, as sources and targets on the table."""
         seat, legal = self._asked
-        return tuple(registry.presenter(GAME).affordances(self.session.observation(seat), legal))
+        presenter = registry.presenter(self.session.setup.game)
+        return tuple(presenter.affordances(self.session.observation(seat), legal))
 
     def play(self, decide: Callable[[], None]) -> None:
         """Lets `decide` act whenever it is the person's turn, until the scores are shown."""
@@ -221,10 +226,10 @@ class Stage:
             until(lambda: self.waits, "something to do")
             if self.shows(ResultPage):
                 return
-            if self.shows(RoundPanel):
-                decide_round = self.find(RoundPanel)
+            covers = [*self.all(RoundPanel), *self.all(CoverPage)]
+            if covers:
                 decide()
-                assert not decide_round.isVisible()
+                assert not covers[0].isVisible()
                 continue
             self._decide_once(decide)
 

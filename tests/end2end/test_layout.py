@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -9,22 +10,28 @@ import pytest
 from duckgames.session import settings as declared
 from tests.end2end.conftest import StageMaker
 from tests.end2end.fitting import Painted, cut, overlapping
-from tests.end2end.tour import PICTURES, tour
+from tests.end2end.stage import Stage
+from tests.end2end.tour import PICTURES, tour, town_tour
 
 SIZES = ((1024, 640), (1280, 800), (1920, 1080))
 
 
+@pytest.mark.parametrize("way", [tour, town_tour], ids=["duck_and_cover", "duck_town"])
 @pytest.mark.parametrize("scale", [100, 125])
 @pytest.mark.parametrize("code", ["pl", "ru"])
 def test_nothing_is_cut_and_nothing_overlaps(
-    make_stage: StageMaker, monkeypatch: pytest.MonkeyPatch, code: str, scale: int
+    make_stage: StageMaker,
+    monkeypatch: pytest.MonkeyPatch,
+    code: str,
+    scale: int,
+    way: Callable[[Stage], Iterator[str]],
 ) -> None:
     painted = Painted(monkeypatch)
     stage = make_stage(language=code)
     stage.settings.store(declared.TEXT_SIZE, scale)
     PICTURES.mkdir(parents=True, exist_ok=True)
     found = []
-    for name in tour(stage):
+    for name in way(stage):
         for width, height in SIZES:
             stage.window.resize(width, height)
             stage.settle()

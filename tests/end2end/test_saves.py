@@ -15,8 +15,10 @@ from duckgames.core import registry
 from duckgames.core.record import LARGEST, Record, fingerprint
 from duckgames.core.setup import Person
 from duckgames.ui.launcher import Launcher
+from duckgames.ui.match_keys import match_keys
 from duckgames.ui.match_page import MatchPage
 from duckgames.ui.new_match_dialog import NewMatchDialog
+from duckgames.ui.pause_panel import PausePanel
 from duckgames.ui.result_page import ResultPage
 from duckgames.ui.round_panel import RoundPanel
 from duckgames.ui.widgets import Toast
@@ -359,3 +361,20 @@ def _written(record: Record) -> str:
 
     match = Match.replay(registry.game(record.game), record)
     return match.game.write(match.state)
+
+
+@pytest.mark.parametrize("game", [GAME, "duck_town"])
+def test_keys_pressed_before_a_match_is_taken_up_again_do_no_harm(make_stage: StageMaker, game: str) -> None:
+    stage = make_stage()
+    stage.start(duel(12, game=game))
+    before = stage.session.ply
+    stage = make_stage()
+    stage.window.continue_newest()
+    assert not stage.session.running
+    for key in match_keys(stage.page, stage.session):
+        stage.key(key)
+    if stage.shows(PausePanel):
+        stage.key(Qt.Key.Key_P)
+    stage.wait_for_turn()
+    assert stage.session.ply == before
+    assert stage.errors == []

@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -26,6 +27,7 @@ from duckgames.ui.table.mark_pictures import Mark
 from duckgames.ui.top_bar import TopBar
 from duckgames.ui.widgets import Toast
 from tests.end2end.conftest import StageMaker
+from tests.end2end.hands import by_clicks
 from tests.end2end.stage import GAME, Stage, duck, duel, until
 from tests.end2end.tour import tour
 
@@ -388,6 +390,26 @@ def test_trial_83_no_dialog_is_a_window_that_could_lie_behind(stage: Stage) -> N
     for name in tour(stage):
         windows = [each for each in QApplication.topLevelWidgets() if each.isVisible()]
         assert [each for each in windows if each not in before] == [], name
+
+
+def test_trial_88_what_rivals_do_is_said(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+
+    def note(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            heard.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", note)
+    stage.start(duel(5, game="duck_town"))
+    played = stage.session.ply
+    while stage.session.ply < played + 12:
+        before = stage.session.ply
+        by_clicks(stage, stage.offered()[0])
+        until(lambda before=before: stage.session.ply > before)  # type: ignore[misc]
+        stage.wait_for_turn()
+    said = " ".join(heard)
+    assert all(f"{name}: " in said for name in ("You", "Reed"))
 
 
 def test_trial_92_a_choice_half_made_stays_while_the_ducks_choose(stage: Stage) -> None:

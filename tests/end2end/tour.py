@@ -1,4 +1,4 @@
-"""The way through every page of the program."""
+"""The ways through every page of the program, and through the moments of a game with secrets."""
 
 from __future__ import annotations
 
@@ -8,9 +8,14 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 
+from duckgames.core.ducks import DUCKS
+from duckgames.core.setup import MatchSetup, Person
+from duckgames.ui.cover_page import CoverPage
+from duckgames.ui.new_match_dialog import NewMatchDialog
 from duckgames.ui.result_page import ResultPage
 from duckgames.ui.round_panel import RoundPanel
-from tests.end2end.stage import GAME, Stage, duel
+from tests.end2end.hands import builds_first, by_clicks
+from tests.end2end.stage import GAME, Stage, duck, duel, until
 
 PICTURES: Final = Path(__file__).resolve().parents[2] / "build" / "pages"
 """Where pictures of pages are kept."""
@@ -47,3 +52,45 @@ def tour(stage: Stage) -> Iterator[str]:
     yield "scores"
     stage.click(stage.find(ResultPage).look_button)
     yield "table after the match"
+
+
+def town_tour(stage: Stage) -> Iterator[str]:
+    """Goes through what Duck Town adds: its options, each kind of choice, the cover, towns among the scores."""
+    game = "duck_town"
+    stage.window.dialogs.new_match(game)
+    dialog = stage.find(NewMatchDialog)
+    yield "new match"
+    dialog.options.table.take_back.turn(True)
+    dialog.options.choose("wonders", "powers")
+    dialog.options.more.click()
+    yield "new match, all"
+    dialog.options.more.click()
+    yield "new match, folded"
+    dialog.dismiss()
+    people = (Person("Ola", "poppy"), Person("Łukasz", "pip"))
+    stage.window.start_match(MatchSetup(game, (*people, duck(game=game)), 8, seed_typed=True))
+    until(lambda: stage.shows(CoverPage))
+    yield "cover"
+    stage.window.show_launcher()
+    yield from _choices(stage, game)
+    yield "scores"
+    stage.find(ResultPage).table.rows[0].setFocus()
+    yield "a town large"
+
+
+def _choices(stage: Stage, game: str) -> Iterator[str]:
+    """One match among seven, with a page for each kind of choice."""
+    stage.start(MatchSetup(game, (Person("", DUCKS[0]), *(duck(name, game=game) for name in DUCKS[1:7])), 9))
+    seen: set[str] = set()
+    done: list[str] = []
+    while not stage.shows(ResultPage):
+        offered = stage.offered()
+        kinds = {type(way.action).__name__ for way in offered}
+        if not kinds <= seen:
+            seen |= kinds
+            yield " ".join(sorted(kinds))
+        before, way = stage.session.ply, builds_first(offered, done)
+        done.append(type(way.action).__name__)
+        by_clicks(stage, way)
+        until(lambda before=before: stage.session.ply > before)  # type: ignore[misc]
+        until(lambda: stage.waits)

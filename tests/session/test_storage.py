@@ -94,6 +94,10 @@ GARBAGE = {
     .to_json()
     .replace('{"name":"","duck":"pip"}', '{"level":"x","temper":"y","duck":"pip"}')
     .encode(),
+    "no seats": replace(record(), seats=()).to_json().encode(),
+    "one seat": replace(record(), seats=record().seats[:1]).to_json().encode(),
+    "too many seats": replace(record(), seats=record().seats[:1] * 8).to_json().encode(),
+    "another game": record().to_json().replace(GAME, "duck_town").encode(),
 }
 
 

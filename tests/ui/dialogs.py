@@ -38,6 +38,7 @@ class ToyView:
         "score.cards": "Cards left",
         "score.negative": "in debt",
         "verdict": "By a feather.",
+        "note": "bid last",
         "refused.far": "That is {n} places away.",
     }
     columns = (
@@ -124,8 +125,9 @@ def cut(root: QWidget) -> list[str]:
     found = []
     widgets: list[Any] = [*visible(root, Label), *visible(root, QPushButton), *visible(root, QRadioButton)]
     for widget in widgets:
-        if isinstance(widget, Label) and widget.wordWrap():
-            small = widget.height() < widget.heightForWidth(widget.width())
+        if (isinstance(widget, Label) and widget.wordWrap()) or widget.sizePolicy().hasHeightForWidth():
+            small = widget.width() < widget.minimumSizeHint().width()
+            small |= widget.height() < widget.heightForWidth(widget.width())
         else:
             small = widget.width() < widget.sizeHint().width() or widget.height() < widget.sizeHint().height()
         if small and widget.text():

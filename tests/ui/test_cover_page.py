@@ -271,6 +271,19 @@ def test_ducks_between_two_people_show_no_hand(sofa: Sofa) -> None:
     assert not sofa.secrets()
 
 
+def test_what_was_said_to_a_person_does_not_stay_while_ducks_play(sofa: Sofa, monkeypatch: pytest.MonkeyPatch) -> None:
+    sofa.start(duck("patient"))
+    for _ in PEOPLE:
+        sofa.take()
+        sofa.page.toast.show_message("secret 3", refused=True)
+        tips = ["secret 3"]
+        monkeypatch.setattr(QToolTip, "hideText", tips.clear)
+        sofa.choose(-1)
+    assert not sofa.covered
+    assert not sofa.secrets()
+    assert not tips
+
+
 def test_a_saved_match_begins_covered(sofa: Sofa) -> None:
     sofa.start()
     sofa.take()

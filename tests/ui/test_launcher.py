@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from duckgames.core import registry
 from duckgames.ui.coming import coming_games
 from duckgames.ui.game_postcard import GamePostcard
 from duckgames.ui.launcher import Launcher
@@ -290,15 +291,20 @@ def test_postcard_pictures_are_painted(launcher: Launcher) -> None:
     assert picture.size() == QSize(1280, 800)
 
 
-@pytest.mark.parametrize("number", [0, 1])
-def test_announced_games_fill_their_picture_by_day_and_by_evening(look: Look, number: int) -> None:
+@pytest.mark.parametrize("game", [*(info.id for info in registry.infos()), "announced"])
+def test_games_fill_their_picture_by_day_and_by_evening(look: Look, game: str) -> None:
     pictures = []
     for theme in ("light", "dark"):
         look.use_theme(theme)
         picture = QImage(391, 143, QImage.Format.Format_ARGB32_Premultiplied)
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
-        coming_games(look)[number].paint(painter, QRectF(0, 0, 391, 143), look.dark)
+        place = QRectF(0, 0, 391, 143)
+        if game == "announced":
+            for announced in coming_games(look):
+                announced.paint(painter, place, look.dark)
+        else:
+            registry.view(game).paint_postcard(painter, place, look)
         painter.end()
         edge = [(x, y) for x in range(391) for y in (0, 142)] + [(x, y) for x in (0, 390) for y in range(143)]
         assert all(picture.pixelColor(x, y).alpha() == 255 for x, y in edge)

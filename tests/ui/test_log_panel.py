@@ -13,7 +13,7 @@ from duckgames.core.presenter import Phrase
 from duckgames.core.setup import Ai
 from duckgames.ui.log_panel import LogEntry, LogPanel
 from duckgames.ui.theme import Look
-from duckgames.ui.widgets import FocusRing
+from duckgames.ui.widgets.focus_ring import Ring
 from tests.ui.dialogs import settle
 
 K = Qt.Key
@@ -66,8 +66,8 @@ def focused() -> QWidget:
     return widget
 
 
-def rings(panel: LogPanel) -> list[FocusRing]:
-    return [ring for ring in panel.findChildren(FocusRing) if ring.isVisible()]
+def rings(panel: LogPanel) -> list[Ring]:
+    return [ring for ring in panel.findChildren(Ring) if ring.isVisible()]
 
 
 def test_tab_to_the_log_is_seen_and_the_mouse_hides_it_again(panel: LogPanel) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from duckgames.session.settings import SHOW_LEGAL, TRACKER, Settings
 from duckgames.ui.new_match_dialog import NewMatchDialog
 from duckgames.ui.seating import LARGEST_SEED, LONGEST_NAME, Seating, first_seating, read_seed, seating_of
 from duckgames.ui.theme import Look
+from duckgames.ui.widgets import RadioCard, RadioColumn
 from tests.ui.dialogs import LongWords, ToyView, cut, long_words, outside, settle, texts
 
 INFO = GameInfo(
@@ -65,7 +67,7 @@ def test_one_key_starts_the_usual_match(dialog: NewMatchDialog) -> None:
     assert QApplication.focusWidget() is dialog.start
     setup = started(dialog)
     assert setup.seats[0] == Person("", "poppy")
-    assert all(player == Ai("normal", "steady", player.duck) for player in setup.seats[1:])
+    assert setup.seats[1:] == (Ai("normal", "steady", "reed"), Ai("normal", "hasty", "quill"))
     assert len(setup.seats) == 3
     assert setup.options == {"hand_size": 3, "open_bonus": False}
     assert (setup.seed, setup.seed_typed, setup.take_back) == (77, False, False)
@@ -78,9 +80,9 @@ def test_what_was_chosen_is_remembered(dialog: NewMatchDialog, look: Look, setti
     row.temper.chosen.emit("hasty")
     dialog.seats.rows[0].edit.setFocus()
     QTest.keyClicks(dialog.seats.rows[0].edit, "Ola")
-    dialog.options.on_option_chosen("hand_size", 2)
-    dialog.options.take_back.turn(True)
-    dialog.options.helps[TRACKER].turn(False)
+    dialog.options.choose("hand_size", 2)
+    dialog.options.table.take_back.turn(True)
+    dialog.options.table.helps[TRACKER].turn(False)
     first = started(dialog)
     assert first.seats[:2] == (Person("Ola", "poppy"), Ai("hard", "hasty", "reed"))
     assert first.take_back
@@ -92,13 +94,23 @@ def test_what_was_chosen_is_remembered(dialog: NewMatchDialog, look: Look, setti
 
 
 def test_cancel_remembers_nothing(dialog: NewMatchDialog, settings: Settings) -> None:
-    dialog.options.helps[SHOW_LEGAL].turn(False)
+    dialog.options.table.helps[SHOW_LEGAL].turn(False)
     spy = QSignalSpy(dialog.started)
     press(Qt.Key.Key_Escape)
     assert not dialog.is_open
     assert spy.count() == 0
     assert settings.value(SHOW_LEGAL)
     assert settings.last_setup(INFO) is None
+
+
+def test_a_person_without_a_name_is_you_or_one_of_several(dialog: NewMatchDialog) -> None:
+    first, second, _ = dialog.seats.rows
+    assert (first.edit.placeholderText(), first.accessibleName()) == ("You", "You")
+    second.level.chosen.emit("person")
+    assert [row.edit.placeholderText() for row in (first, second)] == ["Poppy", "Reed"]
+    assert first.accessibleName() == "Poppy"
+    second.level.chosen.emit("easy")
+    assert first.edit.placeholderText() == "You"
 
 
 def test_ducks_are_added_up_to_the_most_and_removed_down_to_the_least(dialog: NewMatchDialog) -> None:
@@ -114,6 +126,36 @@ def test_ducks_are_added_up_to_the_most_and_removed_down_to_the_least(dialog: Ne
     assert not any(row.remove.isVisible() for row in seats.rows)
     assert seats.add_button.isEnabled()
     assert [row.player for row in seats.rows] == list(seats.seating.seats)
+
+
+def test_every_temper_is_met_before_one_comes_again(dialog: NewMatchDialog) -> None:
+    seats = dialog.seats
+    assert [seat.temper for seat in seats.seating.seats[1:] if isinstance(seat, Ai)] == ["steady", "hasty"]
+    seats.rows[1].remove.click()
+    seats.add_button.click()
+    seats.rows[0].level.chosen.emit("easy")
+    assert [row.player for row in seats.rows] == [
+        Ai("easy", "steady", "poppy"),
+        Ai("normal", "hasty", "quill"),
+        Ai("normal", "steady", "reed"),
+    ]
+
+
+def test_what_is_added_is_scrolled_to(look: Look, settings: Settings, ground: QWidget) -> None:
+    dialog = NewMatchDialog(look, replace(INFO, seats=(2, 7)), ToyView(), settings, ground)
+    ground.resize(1024, 640)
+    dialog.begin()
+    settle()
+    for _ in range(4):
+        dialog.seats.add_button.click()
+        row = dialog.seats.rows[-1]
+        assert row.visibleRegion().boundingRect() == row.rect()
+    dialog.options.more.click()
+    assert "At the table" in texts(dialog)
+    dialog.options.seed.edit.setText("none")
+    dialog.start.click()
+    seed = dialog.options.seed
+    assert seed.visibleRegion().boundingRect() == seed.rect()
 
 
 def test_a_removed_seat_leaves_the_keys_with_its_neighbour(dialog: NewMatchDialog) -> None:
@@ -190,17 +232,98 @@ def test_a_seed_somebody_asked_for_is_shown(dialog: NewMatchDialog) -> None:
 
 
 def test_take_back_says_that_the_match_is_practice(dialog: NewMatchDialog) -> None:
+    dialog.options.unfold()
     assert not any("practice" in text for text in texts(dialog))
-    dialog.options.take_back.turn(True)
+    dialog.options.table.take_back.turn(True)
     assert any("practice" in text for text in texts(dialog))
 
 
 def test_options_come_from_the_manifest(dialog: NewMatchDialog) -> None:
+    dialog.options.unfold()
     shown = texts(dialog)
     for words in ("Cards in a hand", "Two", "The bonus is open"):
         assert words in shown
     # A value without words of its own still shows.
     assert "3" in shown
+
+
+def test_what_is_rarely_wanted_folds_away(dialog: NewMatchDialog, look: Look) -> None:
+    options = dialog.options
+    assert "Cards in a hand" in texts(dialog)
+    assert not {"The bonus is open", "At the table", "Seed"} & set(texts(dialog))
+    options.more.setFocus()
+    press(Qt.Key.Key_Return)
+    assert {"The bonus is open", "At the table", "Seed", "Less"} <= set(texts(dialog))
+    press(Qt.Key.Key_Return)
+    assert "At the table" not in texts(dialog)
+    press(Qt.Key.Key_Space)
+    # For the sitting it stays as it was left.
+    dialog.dismiss()
+    dialog.begin()
+    assert "At the table" in texts(dialog)
+
+
+def test_what_is_folded_away_and_unusual_is_said(dialog: NewMatchDialog, settings: Settings) -> None:
+    options = dialog.options
+    assert not any("bonus" in text for text in texts(dialog))
+    options.unfold()
+    options.choose("open_bonus", True)
+    options.table.helps[TRACKER].turn(False)
+    options.table.take_back.turn(True)
+    options.seed.edit.setText("5")
+    options.on_more_clicked()
+    said = (
+        "The bonus is open \N{MIDDLE DOT} Show which cards are still to come: off "
+        "\N{MIDDLE DOT} Take back any move \N{MIDDLE DOT} Seed: 5"
+    )
+    assert said in texts(dialog)
+    assert options.more.accessibleDescription() == said
+    started(dialog)
+    dialog.begin()
+    assert said.rpartition(" \N{MIDDLE DOT} ")[0] in texts(dialog)
+
+
+def test_without_options_the_helps_of_the_table_are_open(look: Look, settings: Settings, ground: QWidget) -> None:
+    dialog = NewMatchDialog(look, replace(INFO, options=()), ToyView(), settings, ground)
+    dialog.begin()
+    assert "At the table" in texts(dialog)
+    assert "Seed" not in texts(dialog)
+    dialog.options.more.click()
+    assert "Seed" in texts(dialog)
+
+
+def test_a_dialog_that_is_kept_shows_the_present(dialog: NewMatchDialog, settings: Settings) -> None:
+    dialog.seats.add_button.click()
+    dialog.seats.rows[1].level.chosen.emit("person")
+    QTest.keyClicks(dialog.seats.rows[1].edit, "Ola")
+    dialog.options.choose("hand_size", 2)
+    dialog.options.seed.edit.setText("5")
+    dialog.dismiss()
+    settings.store(TRACKER, False)
+    dialog.begin()
+    settle()
+    assert dialog.seats.seating == first_seating(INFO)
+    assert [row.player for row in dialog.seats.rows] == list(first_seating(INFO).seats)
+    assert not dialog.seats.rows[1].edit.isVisible()
+    setup = started(dialog)
+    assert (setup.options["hand_size"], setup.seed) == (3, 77)
+    assert not settings.value(TRACKER)
+
+
+def test_notes_stand_beside_their_titles_or_wrap_below(look: Look, ground: QWidget) -> None:
+    column = RadioColumn(look, ground)
+    column.set_items([("a", "Short", "53 cards"), ("b", "The long one", "with every card that there is")])
+    first, second = column.findChildren(RadioCard)
+    wide = second.sizeHint().width()
+    assert [card.heightForWidth(wide) for card in (first, second)] == [50, 50]
+    # Both take the same form, though the words of the first would still fit.
+    below = [card.heightForWidth(wide - 1) for card in (first, second)]
+    assert below[0] == below[1]
+    assert second.heightForWidth(second.minimumSizeHint().width()) > below[1]
+    column.setGeometry(0, 0, second.minimumSizeHint().width(), 400)
+    column.show()
+    settle()
+    assert all(card.height() >= card.heightForWidth(card.width()) for card in (first, second))
 
 
 def test_tab_goes_round_inside_and_comes_by_everything(dialog: NewMatchDialog, ground: QWidget) -> None:
@@ -212,7 +335,7 @@ def test_tab_goes_round_inside_and_comes_by_everything(dialog: NewMatchDialog, g
     assert QApplication.focusWidget() is dialog.start
     assert below not in seen
     row = dialog.seats.rows[1]
-    wanted = [row.avatar, row.temper, row.remove, dialog.seats.add_button, dialog.options.seed.more, dialog.cancel]
+    wanted = [row.avatar, row.temper, row.remove, dialog.seats.add_button, dialog.options.more, dialog.cancel]
     assert [widget for widget in wanted if widget not in seen] == []
     assert seen.index(row.avatar) < seen.index(row.remove) < seen.index(dialog.seats.add_button)
     QTest.keyClick(seen[0], Qt.Key.Key_Backtab)
@@ -239,8 +362,8 @@ def test_nothing_is_cut_in_a_language_of_long_words(
     ground.resize(*size)
     look.use_text_scale(scale)
     dialog.seats.add_button.click()
-    dialog.options.take_back.turn(True)
-    dialog.options.seed.unfold()
+    dialog.options.table.take_back.turn(True)
+    dialog.options.unfold()
     with long_words():
         assert cut(dialog) == []
         assert outside(dialog.panel, dialog.panel) == []

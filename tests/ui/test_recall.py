@@ -43,6 +43,11 @@ def rows(sofa: Sofa) -> list[str]:
     return [str(model.data(model.index(row))) for row in range(model.rowCount())]
 
 
+def points(sofa: Sofa) -> tuple[int, ...]:
+    """What everybody has by what the person at the screen sees."""
+    return points_so_far(sofa.session.setup, sofa.session.observation(sofa.session.viewer))
+
+
 def test_the_panel_grows_while_the_ducks_play_on(sofa: Sofa) -> None:
     sofa.start(duck("patient"), seed=duck_wins())
     sofa.take()
@@ -112,7 +117,7 @@ def test_the_panel_is_put_away_by_its_button_and_gives_the_keys_back(sofa: Sofa)
 def test_the_standing_has_points_only_where_they_are_counted(sofa: Sofa, monkeypatch: pytest.MonkeyPatch) -> None:
     sofa.start()
     sofa.take()
-    assert points_so_far(sofa.session) == (0, 0)
+    assert points(sofa) == (0, 0)
     sofa.tap(K.Key_I)
     assert "Choosing now: Ola. Points: Ola 0, Max 0." in texts(sofa.page.toast)
     table = Bids.table
@@ -121,9 +126,28 @@ def test_the_standing_has_points_only_where_they_are_counted(sofa: Sofa, monkeyp
         return replace(table(self, seen), counters={})
 
     monkeypatch.setattr(Bids, "table", without_points)
-    assert points_so_far(sofa.session) == ()
+    assert points(sofa) == ()
     sofa.tap(K.Key_I)
     assert "Choosing now: Ola." in texts(sofa.page.toast)
+
+
+def test_the_standing_is_that_of_the_moment_on_the_screen(sofa: Sofa) -> None:
+    sofa.start()
+    sofa.take()
+    sofa.choose()
+    sofa.take()
+    sofa.table.slow = True
+    sofa.choose(-1)
+    assert sofa.table.busy
+    sofa.tap(K.Key_I)
+    assert any("Points: Ola 0, Max 0." in said for said in texts(sofa.page.toast))
+    assert points(sofa) != (0, 0)
+    sofa.table.finish()
+    if sofa.covered:
+        sofa.take()
+    sofa.tap(K.Key_I)
+    ola, max_ = points(sofa)
+    assert any(f"Points: Ola {ola}, Max {max_}." in said for said in texts(sofa.page.toast))
 
 
 def test_a_round_of_a_game_without_totals_tells_its_points_alone(look: Look) -> None:

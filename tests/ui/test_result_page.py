@@ -19,7 +19,8 @@ from duckgames.core.presenter import Phrase
 from duckgames.core.setup import Ai, MatchSetup, Person, Player
 from duckgames.ui.result_page import ResultPage
 from duckgames.ui.score_bar import SERIES, Scale, common_scale
-from duckgames.ui.score_row import Scores, measure
+from duckgames.ui.score_row import figure_of
+from duckgames.ui.scores import Scores, measure
 from duckgames.ui.standing import podium_groups, standings
 from duckgames.ui.theme import Look
 from duckgames.ui.view import ScoreColumn
@@ -44,6 +45,8 @@ class ToyPresenter:
     """Says the verdict, which is all that the page asks."""
 
     def phrase(self, thing: object, seen: object = None) -> Phrase | None:
+        if isinstance(thing, Score):
+            return Phrase("note") if thing.seat == 1 else None
         return Phrase("verdict") if isinstance(thing, Result) else None
 
 
@@ -100,7 +103,7 @@ def test_lowest_wins_is_said(page: ResultPage, view: ToyView) -> None:
 def test_each_row_says_every_source(page: ResultPage, view: ToyView) -> None:
     fill(page, view, LOST)
     said = [row.accessibleName() for row in page.table.rows]
-    assert said[0] == "1. Quill, First half: 6, Second half: -5 (in debt), Cards left: 1, Total: 1"
+    assert said[0] == "1. Quill, bid last, First half: 6, Second half: -5 (in debt), Cards left: 1, Total: 1"
     assert [line.split(".")[0] for line in said] == ["1", "2", "3", "4"]
     assert said[1].startswith("2. You")
 
@@ -110,6 +113,36 @@ def test_each_row_shows_its_own_small_picture(page: ResultPage, view: ToyView, l
     page.grab()
     assert {seat for _, seat in view.pictures} == {0, 1, 2, 3}
     assert {seen for seen, _ in view.pictures} == {"seen"}
+
+
+def test_a_row_that_is_pointed_at_shows_its_picture_large(page: ResultPage, view: ToyView) -> None:
+    fill(page, view, LOST)
+    assert not page.large.isVisible()
+    rows = page.table.rows
+    rows[0].setFocus()
+    assert page.large.isVisible()
+    view.pictures.clear()
+    page.large.grab()
+    assert view.pictures == [("seen", rows[0].standing.seat)]
+    # The mouse goes before the keys, and they have the last word when it is gone.
+    QTest.mouseMove(page, page.rect().bottomLeft())
+    QTest.mouseMove(rows[2], rows[2].rect().center())
+    view.pictures.clear()
+    page.large.grab()
+    assert view.pictures == [("seen", rows[2].standing.seat)]
+    QTest.mouseMove(page, page.rect().bottomLeft())
+    assert page.large.isVisible()
+    page.again_button.setFocus()
+    assert not page.large.isVisible()
+    rows[1].setFocus()
+    fill(page, view, LOST)
+    assert not page.large.isVisible()
+
+
+def test_a_bonus_is_told_from_other_points() -> None:
+    bonus, plain = ScoreColumn("first", "score.first", bonus=True), ScoreColumn("first", "score.first")
+    assert [figure_of(value, bonus) for value in (4, 0, -4)] == ["+4", "\N{MINUS SIGN}", "\N{MINUS SIGN}4"]
+    assert [figure_of(value, plain) for value in (4, 0, -4)] == ["4", "0", "\N{MINUS SIGN}4"]
 
 
 def test_one_key_plays_again(page: ResultPage, view: ToyView) -> None:

@@ -13,7 +13,6 @@ from duckgames.ui.widgets import (
     Button,
     Dresser,
     EmptyState,
-    FocusRing,
     Label,
     Panel,
     Pill,
@@ -25,6 +24,7 @@ from duckgames.ui.widgets import (
     Toast,
     style_sheet,
 )
+from duckgames.ui.widgets.focus_ring import Ring
 
 LEVELS = [("easy", "Gentle"), ("normal", "Clever"), ("hard", "Sly")]
 
@@ -64,8 +64,8 @@ def press(key: Qt.Key) -> None:
     QTest.keyClick(focused, key)
 
 
-def rings(window: QWidget) -> list[FocusRing]:
-    return [ring for ring in window.findChildren(FocusRing) if ring.isVisible()]
+def rings(window: QWidget) -> list[Ring]:
+    return [ring for ring in window.findChildren(Ring) if ring.isVisible()]
 
 
 def test_enter_and_space_press_a_button(look: Look, window: QWidget) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from duckgames.core.places import Slot, Zone
 from duckgames.core.table import Stack
-from duckgames.ui.painting import shadow_margin, soft_shadow
+from duckgames.ui.painting import NO_SHADOW, shadow_margin, soft_shadow
 from duckgames.ui.table.protocols import CardPainter
 from duckgames.ui.theme import Look
 
@@ -83,8 +83,8 @@ class CardItem(QGraphicsPixmapItem):
         self.setOffset(-shown.width() / 2, -shown.height() / 2)
 
     def set_level(self, level: int) -> None:
-        """Lies on a shadow of `level`."""
-        if level != self._level:
+        """Lies on a shadow of `level`, unless it never has one."""
+        if level != self._level and self.rest_level != NO_SHADOW:
             self._level = level
             self.redraw()
 

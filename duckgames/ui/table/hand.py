@@ -88,6 +88,12 @@ class Hand:
         elif place in self._cards.items or isinstance(place.at, int):
             self._scene.attempted.emit(place, None)
 
+    def presses(self, place: Slot) -> Affordance | None:
+        """What a press means there and nothing else: with a card in the hand, that it is laid there."""
+        if self.held is not None:
+            return self.held.targets.get(place)
+        return None if self.offers.drags(place) else self.offers.tap(place)
+
     def press_held(self, held: Hold) -> None:
         """Puts the held card back, as by a second press; then does what pressing it means, if that is anything."""
         affordance = self.offers.tap(held.slot)
@@ -200,13 +206,6 @@ class Hand:
         """Lays the cards of `slot` over `target` as long as their move is not revealed."""
         self._cards.moved_away[slot] = target
         self.send_home(slot)
-
-    def unannounce(self) -> None:
-        """Brings announced cards home."""
-        slots = tuple(self._cards.moved_away)
-        self._cards.moved_away.clear()
-        for slot in slots:
-            self.send_home(slot)
 
     def hover(self, pos: QPointF) -> None:
         """Nothing is held and the mouse is at `pos`: a card that can be played rises."""

@@ -124,8 +124,9 @@ class Keyboard:
             self._forget(sources)
             if sources and self.cursor not in sources:
                 self._begin_at(sources[0], tell=self._scene.look.keys_used or not here)
-            elif not here:
+            elif not here and self.cursor is not None:
                 self.cursor = None
+                self._scene.tell_focus()
         self._show()
 
     def _begin_at(self, source: Slot, tell: bool) -> None:
@@ -159,7 +160,9 @@ class Keyboard:
             placement = self._cards.layout.get(zone)
             whole = Slot(zone) in slots
             if placement is not None and placement.stop and not whole:
-                slots |= {slot for slot in self._cards.items if slot.zone == zone}
+                # Where something can be done, the ring goes from one such spot to the next; elsewhere all can be read.
+                spots = set() if slots else {Slot(zone, index) for index in placement.spots}
+                slots |= spots | {slot for slot in self._cards.items if slot.zone == zone}
         return sorted(slots, key=lambda slot: (self._centre(slot).y(), self._centre(slot).x()))
 
     def _zones(self) -> list[Zone]:
@@ -224,8 +227,10 @@ class Keyboard:
         if self._hand.held is None:
             self._last[slot.zone] = slot
         self._show()
-        if self.active:
+        if self.active and self._scene.look.keys_used:
             self._scene.point_at(slot)
+        elif self.active:
+            self._scene.tell_focus()
 
     def _show(self) -> None:
         self._marks.clear(Mark.FOCUS)

@@ -1,4 +1,4 @@
-"""Paints frames, badges and pills for places, each once for its size and look."""
+"""Paints frames and badges for places, each once for its size and look."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 
-from duckgames.ui.painting import GLYPHS, draw_glyph, focus_ring, rounded, rounded_path, soft_shadow
+from duckgames.ui.painting import GLYPHS, draw_glyph, focus_ring, rounded, rounded_path
 from duckgames.ui.theme import Look, faded
 
 MARGIN: Final = 28
@@ -45,13 +45,6 @@ class Mark(Enum):
     """The keyboard is here."""
 
 
-class Tone(Enum):
-    """The colours of a pill: fill, line and ink."""
-
-    VERB = ("sun", "sun", "on_sun")
-    REASON = ("raised", "illegal", "illegal")
-
-
 @dataclass(frozen=True)
 class Face:
     """What a mark looks like; `taken`: a card lies there. Its badge shows `sign` and, if there is one, a price."""
@@ -64,7 +57,7 @@ class Face:
 
 def mark_picture(look: Look, face: Face, size: QSizeF, radius: float, dpr: float) -> QPixmap:
     """The picture of a mark for a place of `size`. It reaches beyond the place."""
-    scale = max(1.0, size.width() / USUAL)
+    scale = magnified(size)
     whole = size / scale + QSizeF(2 * MARGIN, 2 * MARGIN)
     rect = QRectF(QPointF(MARGIN, MARGIN), size / scale)
 
@@ -79,32 +72,12 @@ def mark_picture(look: Look, face: Face, size: QSizeF, radius: float, dpr: float
     return look.sprites.cached(key, whole * scale, dpr, paint)
 
 
-def pill_picture(look: Look, text: str, glyph: str, tone: Tone, card: float, dpr: float) -> QPixmap:
-    """A pill with a glyph and a few words on a soft shadow, for a place as wide as `card`."""
-    px = 15 * max(1.0, card / USUAL)
-    font = look.plain(px, bold=True)
-    metrics = QFontMetricsF(font)
-    icon = round(metrics.height() * 0.95)
-    pad, margin = round(metrics.height() * 0.55), 10
-    width = pad * 2 + icon + round(pad * 0.6) + metrics.horizontalAdvance(text)
-    body = QRectF(margin, margin, round(width), round(metrics.height() * 1.5))
-    fill, line, ink = (look.colour(token) for token in tone.value)
-
-    def paint(p: QPainter) -> None:
-        soft_shadow(p, body, body.height() / 2, 1, look.colour("shadow"))
-        rounded(p, body, body.height() / 2, fill, line, 2)
-        spot = QRectF(body.left() + pad, body.center().y() - icon / 2, icon, icon)
-        draw_glyph(p, look, glyph, spot, ink)
-        p.setFont(font)
-        p.setPen(ink)
-        p.drawText(body.adjusted(pad * 1.6 + icon, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, text)
-
-    size = body.size() + QSizeF(2 * margin, 2 * margin)
-    return look.sprites.cached(("table pill", text, glyph, tone, look.dark, font.pixelSize()), size, dpr, paint)
+BROAD: Final = 1.6
+"""A place so many times as wide as it is tall holds no card."""
 
 
 def sign_glyph(sign: str) -> str:
-    """The glyph of an affordance's sign; what has none gets a plus."""
+    """The glyph of an affordance's sign; what is none gets a plus."""
     return sign if sign in GLYPHS else "plus"
 
 
@@ -130,7 +103,9 @@ def _paint_place(p: QPainter, look: Look, face: Face, rect: QRectF, radius: floa
     if face.price:
         _paint_price(p, look, QPointF(rect.center().x(), rect.top() - 2), max(20.0, side * 0.9), face.price)
     elif taken:
-        badge(p, look, QPointF(rect.center().x(), rect.top() - 4), side, sign, legal, _paper(look))
+        # On a broad place, as a line of words with a picture, the badge leaves the words free.
+        x = rect.right() - 0.35 * side if rect.width() > BROAD * rect.height() else rect.center().x()
+        badge(p, look, QPointF(x, rect.top() - 4), side, sign, legal, _paper(look))
     else:
         badge(p, look, rect.center(), side, sign, faded(look.colour("raised"), 0.92), legal)
 
@@ -195,6 +170,11 @@ _PAINTERS: Final = {
     Mark.MOVER: lambda *args: _paint_frame("sun", *args),
     Mark.GLOW: lambda *args: _paint_frame("sun", *args),
 }
+
+
+def magnified(size: QSizeF) -> float:
+    """How much larger than usual marks are at a place of `size`: a zone many cards wide is no large card."""
+    return max(1.0, min(size.width(), size.height()) / USUAL)
 
 
 def badge_side(rect: QRectF) -> float:

@@ -10,7 +10,8 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from duckgames.core.places import Slot
-from duckgames.ui.table.mark_pictures import Face, Mark, Tone, mark_picture, pill_picture, sign_glyph
+from duckgames.ui.table.mark_pictures import Face, Mark, mark_picture, sign_glyph
+from duckgames.ui.table.pills import Tone, pill_picture
 from duckgames.ui.table.z_order import Z
 from duckgames.ui.theme import Look
 
@@ -134,12 +135,12 @@ class Marks:
         if entry.pill is None:
             entry.pill = PictureItem()
             self._scene.addItem(entry.pill)
-        verb = mark is Mark.BEST
+        verb, veil = mark is Mark.BEST, mark is Mark.VEIL
         tone, glyph = (Tone.VERB, sign_glyph(entry.sign)) if verb else (Tone.REASON, "no")
-        entry.pill.setPixmap(pill_picture(self._look, text, glyph, tone, rect.width(), self.dpr))
-        entry.pill.setZValue(Z.FRAME if mark is Mark.VEIL else Z.LABEL)
+        entry.pill.setPixmap(pill_picture(self._look, text, glyph, tone, rect.size(), self.dpr, narrow=veil))
+        entry.pill.setZValue(Z.FRAME if veil else Z.LABEL)
         half = entry.pill.pixmap().deviceIndependentSize() / 2
-        y = rect.center().y() if mark is Mark.VEIL else rect.bottom() + half.height() * 0.35
+        y = rect.center().y() if veil else rect.bottom() + half.height() * 0.35
         room = self._scene.sceneRect().adjusted(half.width(), half.height(), -half.width(), -half.height())
         x = min(max(rect.center().x(), room.left()), max(room.left(), room.right()))
         entry.pill.show_centred(QPointF(x, min(max(y, room.top()), max(room.top(), room.bottom()))))

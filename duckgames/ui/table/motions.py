@@ -93,14 +93,16 @@ def with_squash(act: Act, item: CardItem, depth: float = SQUASH, last: float = 0
 
 
 def with_turn(act: Act, item: CardItem, faces: Stack) -> Act:
-    """The same motion with the card turned over half way, when it is seen from the edge."""
+    """The same motion with the card turned over when it is seen from the edge: on a long way, at its beginning."""
     inner = act.step
+    pace = max(1.0, act.ms / FLIP)
 
     def step(t: float) -> None:
         inner(t)
-        if t >= 0.5:
+        turn = min(1.0, pace * t)
+        if turn >= 0.5:
             item.show_stack(faces, item.size)
-        item.squeeze(abs(1 - 2 * t), 1.0)
+        item.squeeze(abs(1 - 2 * turn), 1.0)
 
     return Act(act.ms, step, act.delay, act.done)
 

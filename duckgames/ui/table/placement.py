@@ -78,7 +78,7 @@ class Placement:
     ring:     grid: free cells kept in view around the cards, so that offering places moves nothing.
     shown:    False: cards vanish into the area and none is drawn, as in a box.
     stop:     False: the keyboard passes the zone by, unless it holds an offered place.
-    shadow:   the level of the shadow of its cards at rest: 0 for small ones.
+    shadow:   the level of the shadow of its cards at rest: 0 for small ones, `NO_SHADOW` for what is no whole card.
     raised:   True: its cards lie over those of other zones, and over a panel laid between, as a choice of some.
     spots:    spots: the rectangle of each index; a card there lies in its middle.
     """

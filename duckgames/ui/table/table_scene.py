@@ -37,7 +37,7 @@ class TableScene(MouseScene):
         attempted: source and target Slots (target None for a press) of something that is not offered; ask why not.
         lifted, returned: the slot of a card taken into the hand, or come home without an action.
         pointed: the Slot under the mouse or the keyboard's ring, or None; for the card in focus.
-        focused: the accessible name of what the keyboard's ring went to.
+        focused: the accessible name of what the keyboard's ring is at; empty: it is nowhere.
         idle: all animations of a `play` are over; sent from within `play` if nothing moves.
     """
 
@@ -64,6 +64,8 @@ class TableScene(MouseScene):
         self.texts = texts
         self.table = Table()
         """What lies where after everything that was played: the table of the observation."""
+        self.readable: Callable[[Slot], bool] = lambda slot: False
+        """Where a resting mouse shows the whole card elsewhere, so that its name alone is not shown too."""
         self._ground: Callable[[QPainter, QRectF], None] | None = None
         self._pictures = CardPictures(look, painter)
         self.cards = Cards(self, self._pictures)
@@ -176,14 +178,10 @@ class TableScene(MouseScene):
     def announce(self, source: Place, target: Place) -> None:
         """Shows the cards of `source` at `target`, pale, as a choice made but not yet revealed.
 
-        Ends by itself when they move, with `set_table`, or by `unannounce`.
+        Ends by itself when they move, or with `set_table`.
         """
         self._stage.dropped = None
         self._hand.announce(self.cards.key(source), self.cards.key(target))
-
-    def unannounce(self) -> None:
-        """Brings announced cards home."""
-        self._hand.unannounce()
 
     def hint(self, slots: Sequence[Place]) -> None:
         """Dotted frames and a bulb at these places, until a card is lifted, an event, or the next call."""
@@ -237,7 +235,7 @@ class TableScene(MouseScene):
     def tip_at(self, point: QPointF) -> str:
         """What the card under the resting mouse is; nothing while one is held."""
         slot = self.cards.card_at(point) if self.holding is None else None
-        return "" if slot is None else self.texts.name(slot, self.table.stack(slot))
+        return "" if slot is None or self.readable(slot) else self.texts.name(slot, self.table.stack(slot))
 
     def hover_out(self) -> None:
         """The mouse left the table."""
@@ -245,10 +243,15 @@ class TableScene(MouseScene):
         self.pointed.emit(None)
 
     def tell_focus(self) -> None:
-        """Names the place of the keyboard's ring: it may be another one, hold other cards or have another name."""
+        """Names the place of the keyboard's ring: it may be another one, hold other cards or have another name.
+
+        With it comes what Enter does there, where that is one thing. Where the ring is nowhere, the name before goes:
+        it may tell a face that is another person's secret by now.
+        """
         slot = self.keyboard.cursor
-        if slot is not None:
-            self.focused.emit(self.texts.name(slot, self.table.stack(slot)))
+        words = "" if slot is None else self.texts.name(slot, self.table.stack(slot))
+        does = None if slot is None else self._hand.presses(slot)
+        self.focused.emit(words if does is None else f"{words}. {self.texts.verb(does)}")
 
     def _on_drained(self) -> None:
         self._drop_home()

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QFocusEvent,
     QHelpEvent,
     QKeyEvent,
@@ -49,10 +47,6 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         scene.focused.connect(self.setAccessibleDescription)
-
-    def announce(self, text: str) -> None:
-        """Lets a screen reader say `text`, as what a rival did."""
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._table.look.note_keys(True)

@@ -91,7 +91,9 @@ class Button(QPushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ENTER:
-            self.click()
+            # A key that is still held was meant for what was there before.
+            if not event.isAutoRepeat():
+                self.click()
         else:
             super().keyPressEvent(event)
 

@@ -21,8 +21,8 @@ KEY_REASONS: Final = (
 MOVES: Final = (QEvent.Type.Move, QEvent.Type.Resize)
 
 
-class FocusRing(QWidget):
-    """Watches one control and lies around it, on its parent, while it has the focus.
+class FocusRing(QObject):
+    """Watches one control and lays a ring around it, on its parent, while it has the focus.
 
     `shape` tells the rectangle in the control's coordinates, and its corner radius. A control close to the edge of a
     `frame` has its ring on the frame's parent, where nothing cuts it.
@@ -40,29 +40,30 @@ class FocusRing(QWidget):
         self._frame = control if frame is None else frame
         self._look = look
         self._shape = shape
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
-        self.hide()
+        # Made when it is first seen: most controls of a dialog never have the focus.
+        self._ring: Ring | None = None
         for watched in {control, self._frame}:
             watched.installEventFilter(self)
-        control.destroyed.connect(self.deleteLater)
         look.changed.connect(self.refresh)
 
     def refresh(self) -> None:
         """Show, place or hide the ring, as the control's focus and the last input ask."""
-        ground = self._frame.parentWidget()
-        if not (self._control.hasFocus() and self._look.keys_used and ground is not None):
-            if not self.isHidden():
-                self.hide()
-                self.setParent(self._control)
+        control, ground = self._control, self._frame.parentWidget()
+        if not (control.hasFocus() and self._look.keys_used and ground is not None):
+            if self._ring is not None and not self._ring.isHidden():
+                self._ring.hide()
+                self._ring.setParent(control)
             return
-        if self.parentWidget() is not ground:
-            self.setParent(ground)
-        place = QRect(self._control.mapTo(ground, QPoint()), self._control.size())
-        self.setGeometry(place.adjusted(-REACH, -REACH, REACH, REACH))
-        self.show()
-        self.raise_()
-        self.update()
+        if self._ring is None:
+            self._ring = Ring(self._look, self._shape, ground)
+            control.destroyed.connect(self._ring.deleteLater)
+        elif self._ring.parentWidget() is not ground:
+            self._ring.setParent(ground)
+        place = QRect(control.mapTo(ground, QPoint()), control.size())
+        self._ring.setGeometry(place.adjusted(-REACH, -REACH, REACH, REACH))
+        self._ring.show()
+        self._ring.raise_()
+        self._ring.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
@@ -78,9 +79,20 @@ class FocusRing(QWidget):
         elif kind == QEvent.Type.MouseButtonPress:
             self._look.note_keys(False)
             self.refresh()
-        elif kind == QEvent.Type.FocusOut or (kind in MOVES and not self.isHidden()):
+        elif kind == QEvent.Type.FocusOut or (kind in MOVES and self._ring is not None and not self._ring.isHidden()):
             self.refresh()
         return False
+
+
+class Ring(QWidget):
+    """The ring itself, which takes no mouse."""
+
+    def __init__(self, look: Look, shape: Callable[[], tuple[QRectF, float]], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._shape = shape
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         rect, radius = self._shape()

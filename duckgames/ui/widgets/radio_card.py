@@ -1,5 +1,8 @@
 """One option with its consequence in words."""
 
+from collections.abc import Callable
+from typing import Final
+
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
@@ -8,26 +11,41 @@ from duckgames.ui.painting import rounded
 from duckgames.ui.theme import Look, mix
 from duckgames.ui.widgets.focus_ring import FocusRing
 
-TEXT_X = 50
-MARGIN = 16
+TEXT_X: Final = 50
+MARGIN: Final = 16
+GAP: Final = 12
+LOWEST: Final = 50
+AROUND: Final = 20
+"""Above and below the words together."""
+
+WRAP: Final = Qt.TextFlag.TextWordWrap.value
 
 
 class RadioCard(QRadioButton):
-    """A radio button as wide as its column: a title, and a note at its right or, with `note_below`, under it.
+    """A radio button as wide as its column: a title, and a note at its right where there is room, else under it.
 
-    `frame` is the widget on whose parent the focus ring lies, if not the card itself.
+    Words too long for a line take several. `beside` tells whether the note stands at the right in a card so many pixels
+    wide, where cards below each other are to look alike; `frame` is the widget on whose parent the focus ring lies, if
+    not the card itself.
     """
 
     def __init__(
-        self, look: Look, *, note_below: bool = False, frame: QWidget | None = None, parent: QWidget | None = None
+        self,
+        look: Look,
+        *,
+        beside: Callable[[int], bool] | None = None,
+        frame: QWidget | None = None,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._look = look
         self._note = ""
-        self._note_below = note_below
+        self._beside = beside or self.fits_a_line
         self._ring = FocusRing(self, look, lambda: (QRectF(self.rect()), float(look.px(14))), frame)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         look.changed.connect(self.on_changed)
 
     def set_texts(self, title: str, note: str = "") -> None:
@@ -41,20 +59,29 @@ class RadioCard(QRadioButton):
         self.updateGeometry()
         self.update()
 
+    def fits_a_line(self, width: int) -> bool:
+        """Whether title and note fit side by side in a card of `width`."""
+        return width >= self.sizeHint().width()
+
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
 
     def sizeHint(self) -> QSize:
-        title, note = QFontMetricsF(self._title_font()), QFontMetricsF(self._note_font())
-        px = self._look.px
-        widths = (title.horizontalAdvance(self.text()), note.horizontalAdvance(self._note))
-        two_lines = self._note_below and bool(self._note)
-        width = max(widths) if self._note_below else sum(widths) + (px(12) if self._note else 0)
-        height = title.height() + (note.height() if two_lines else 0) + px(20)
-        return QSize(round(px(TEXT_X + MARGIN) + width), max(px(50), round(height)))
+        px, title, note = self._look.px, self._title_metrics(), self._note_metrics()
+        words = title.horizontalAdvance(self.text())
+        if self._note:
+            words += px(GAP) + note.horizontalAdvance(self._note)
+        return QSize(px(TEXT_X + MARGIN) + round(words + 1), self._height(title.height()))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(min(self._look.px(160), self.sizeHint().width()), self.sizeHint().height())
+        title, note = self._title_metrics(), self._note_metrics()
+        words = [title.horizontalAdvance(word) for word in self.text().split()]
+        words += [note.horizontalAdvance(word) for word in self._note.split()]
+        return QSize(self._look.px(TEXT_X + MARGIN) + round(max(words, default=0) + 1), self.sizeHint().height())
+
+    def heightForWidth(self, width: int) -> int:
+        title, note = self._texts(width)
+        return self._height(max(title.bottom(), note.bottom()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
@@ -81,33 +108,48 @@ class RadioCard(QRadioButton):
 
     def _paint_texts(self, p: QPainter) -> None:
         look = self._look
-        fonts = (self._title_font(), self._note_font())
-        title, note = QFontMetricsF(fonts[0]), QFontMetricsF(fonts[1])
-        left, right = look.px(TEXT_X), look.px(MARGIN)
-        room = self.width() - left - right
-        middle = self.height() / 2
-        title_y = note_y = middle + title.capHeight() / 2
-        note_x: float = left
-        title_room = note_room = float(room)
-        if self._note_below and self._note:
-            top = middle - (title.height() + note.height()) / 2
-            title_y, note_y = top + title.ascent(), top + title.height() + note.ascent()
-        elif self._note:
-            note_room = min(
-                note.horizontalAdvance(self._note) + 1,
-                max(0.0, room - title.horizontalAdvance(self.text()) - look.px(12)),
-            )
-            note_x = self.width() - right - note_room
-            title_room = room - note_room - look.px(12)
-        p.setFont(fonts[0])
+        title, note = self._texts(self.width())
+        top = (self.height() - max(title.bottom(), note.bottom())) / 2
+        p.setFont(self._title_font())
         p.setPen(look.colour("text"))
-        p.drawText(QPointF(left, title_y), title.elidedText(self.text(), Qt.TextElideMode.ElideRight, title_room + 1))
-        p.setFont(fonts[1])
+        p.drawText(title.translated(0, top), WRAP, self.text())
+        p.setFont(self._note_font())
         p.setPen(look.colour("text_quiet"))
-        p.drawText(QPointF(note_x, note_y), note.elidedText(self._note, Qt.TextElideMode.ElideRight, note_room))
+        p.drawText(note.translated(0, top), WRAP, self._note)
+
+    def _texts(self, width: int) -> tuple[QRectF, QRectF]:
+        """Where title and note lie in a card of `width`, measured from the top of the words."""
+        left, right = self._look.px(TEXT_X), self._look.px(MARGIN)
+        room = float(width - left - right)
+        title, note = self._title_metrics(), self._note_metrics()
+        if self._note and self._beside(width):
+            wide = note.horizontalAdvance(self._note) + 1
+            # The letters of both stand on one line.
+            down = title.ascent() - note.ascent()
+            return (
+                QRectF(left, 0, room - wide, title.height()),
+                QRectF(left + room - wide, down, wide, note.height()),
+            )
+        upper = QRectF(left, 0, room, _wrapped(title, self.text(), room))
+        return upper, QRectF(left, upper.bottom(), room, _wrapped(note, self._note, room))
+
+    def _height(self, words: float) -> int:
+        px = self._look.px
+        return max(px(LOWEST), round(words) + px(AROUND))
+
+    def _title_metrics(self) -> QFontMetricsF:
+        return QFontMetricsF(self._title_font())
+
+    def _note_metrics(self) -> QFontMetricsF:
+        return QFontMetricsF(self._note_font())
 
     def _title_font(self) -> QFont:
         return self._look.plain(16, bold=True)
 
     def _note_font(self) -> QFont:
         return self._look.plain(14)
+
+
+def _wrapped(metrics: QFontMetricsF, text: str, room: float) -> float:
+    """How high `text` is in lines of `room`."""
+    return metrics.boundingRect(QRectF(0, 0, room, 10_000), WRAP, text).height() if text else 0.0

@@ -12,7 +12,7 @@ from duckgames.ui.widgets.radio_card import RadioCard
 
 
 class RadioColumn(QWidget):
-    """Radio cards below each other.
+    """Radio cards below each other; the notes of all stand at the right, or those of all under their titles.
 
     Signals:
         chosen(key): the player chose another card.
@@ -20,10 +20,9 @@ class RadioColumn(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, look: Look, *, note_below: bool = False, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._note_below = note_below
         self._cards: dict[str, RadioCard] = {}
         self._choice = Choice(self)
         self._choice.chosen.connect(self.chosen)
@@ -51,7 +50,11 @@ class RadioColumn(QWidget):
             self._column.removeWidget(card)
             card.deleteLater()
         self._choice.clear()
-        self._cards = {key: RadioCard(self._look, note_below=self._note_below, frame=self, parent=self) for key in keys}
+        self._cards = {key: RadioCard(self._look, beside=self._beside, frame=self, parent=self) for key in keys}
         for key, card in self._cards.items():
             self._column.addWidget(card)
             self._choice.add(key, card)
+
+    def _beside(self, width: int) -> bool:
+        """Whether every note fits beside its title."""
+        return all(card.fits_a_line(width) for card in self._cards.values())

@@ -103,7 +103,7 @@ class Fuzz:
     def announce(self) -> None:
         source = self.rng.choice([*self.desk.scene.cards.items, at(7, 7)])
         self.desk.scene.announce(source, at(0, 0))
-        self.desk.scene.unannounce()
+        self.rebuild()
 
     def step(self) -> None:
         steps: list[tuple[Callable[[], object], int]] = [

@@ -17,7 +17,7 @@ from duckgames.core.places import Slot, Zone
 from duckgames.ui.table.keyboard import nearest
 from duckgames.ui.table.mark_pictures import Mark
 from duckgames.ui.theme import Look
-from tests.ui.table.toy import DECK, DISCARDS, HAND, POND, STANDARD, Desk, at, drag, make_desk, tap
+from tests.ui.table.toy import DECK, DISCARDS, HAND, POND, STANDARD, Desk, at, drag, layout, make_desk, table, tap
 
 K = Qt.Key
 ARROWS = {K.Key_Left: QPointF(-1, 0), K.Key_Right: QPointF(1, 0), K.Key_Up: QPointF(0, -1), K.Key_Down: QPointF(0, 1)}
@@ -257,7 +257,34 @@ def test_the_view_says_where_the_keyboard_is(desk: Desk) -> None:
     desk.keys(K.Key_Right)
     assert desk.view.accessibleDescription() == "pond (1, 0) 1"
     assert "focused" in desk.told
-    desk.view.announce("Pip covers 3.")
+
+
+def test_the_view_says_what_enter_does_there(desk: Desk) -> None:
+    press, move = tap(at(1, 0)), drag(at(0, 0), at(3, 0))
+    desk.scene.offer([move, press])
+    desk.scene.keyboard.put(at(0, 0))
+    desk.scene.tell_focus()
+    assert desk.view.accessibleDescription() == "pond (0, 0) 1"
+    desk.keys(K.Key_Right)
+    assert desk.view.accessibleDescription() == f"pond (1, 0) 1. {desk.scene.texts.verb(press)}"
+    desk.keys(K.Key_Left, K.Key_Return, K.Key_Right)
+    assert desk.view.accessibleDescription() == f"pond (3, 0) 1. {desk.scene.texts.verb(move)}"
+
+
+def test_a_card_that_is_gone_is_not_named_any_more(desk: Desk) -> None:
+    desk.scene.withdraw()
+    desk.scene.keyboard.put(Slot(HAND, 3))
+    desk.scene.tell_focus()
+    assert desk.view.accessibleDescription() == "hand 3 4"
+    desk.scene.set_table(table(hand=3), layout())
+    assert desk.view.accessibleDescription() == ""
+
+
+def test_what_was_offered_only_is_not_named_any_more(desk: Desk) -> None:
+    desk.scene.offer([tap(Slot(DISCARDS, 9))])
+    assert desk.view.accessibleDescription().startswith("discards 9 2")
+    desk.scene.offer([])
+    assert desk.view.accessibleDescription() == ""
 
 
 @given(st.sets(st.tuples(st.integers(-5, 5), st.integers(-5, 5)), min_size=2, max_size=20))

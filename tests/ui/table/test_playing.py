@@ -183,7 +183,7 @@ def test_an_announced_choice_lies_over_its_place_until_it_moves(desk: Desk) -> N
     desk.scene.play([CardMoved(source=at(0, 0), target=at(1, 0))])
     desk.at_rest()
     desk.scene.announce(at(3, 0), at(2, 0))
-    desk.scene.unannounce()
+    desk.scene.set_table(desk.scene.table, layout())
     desk.at_rest()
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Sequence
 
 from duckgames.core.game import MalformedPosition
+from duckgames.core.notation import Lines, read_number
 from duckgames.core.places import Cell
 from duckgames.games.duck_and_cover.rules import turn
 from duckgames.games.duck_and_cover.rules.cards import (
@@ -59,7 +59,7 @@ def _choice(state: State, seat: int) -> str:
 def read(text: str) -> State:
     """The state that `text` describes; raises `MalformedPosition` for anything but the text of a possible state."""
     try:
-        state = _parse([line.split() for line in text.splitlines() if line.strip()])
+        state = _parse(Lines(text))
         _check_cards(state)
         if state.over:
             _check_end(state)
@@ -70,54 +70,35 @@ def read(text: str) -> State:
     return state
 
 
-def _parse(lines: list[list[str]]) -> State:
-    rest = iter(lines)
-    state = State(_number(_value(rest, "duck_and_cover"), DISCARD_LIMIT))
-    state.round = _number(_value(rest, "round"), range(1, ROUNDS + 1))
-    ended = sum(1 for line in lines if line[0] == "scores")
+def _parse(lines: Lines) -> State:
+    state = State(read_number(lines.value("duck_and_cover"), DISCARD_LIMIT))
+    state.round = read_number(lines.value("round"), range(1, ROUNDS + 1))
+    ended = lines.count("scores")
     for _ in range(ended):
-        state.scores += [_number(value, SCORES) for value in _values(rest, "scores", state.seats)]
-    ponds = [_values(rest, "pond") for _ in range(state.seats)]
+        state.scores += [read_number(value, SCORES) for value in lines.values("scores", state.seats)]
+    ponds = [lines.values("pond") for _ in range(state.seats)]
     for word in ("deck", "pile", "discards", "removed"):
-        setattr(state, word, [_NUMBERS[value] for value in _values(rest, word)])
+        setattr(state, word, [_NUMBERS[value] for value in lines.values(word)])
     for word in ("called", "effect"):
-        value = _value(rest, word)
+        value = lines.value(word)
         setattr(state, word, 0 if value == "-" else _NUMBERS[value])
-    state.voided = {"yes": True, "no": False}[_value(rest, "voided")]
-    state.passes = _number(_value(rest, "passes"), range(LAST_PASS + 1))
+    state.voided = {"yes": True, "no": False}[lines.value("voided")]
+    state.passes = read_number(lines.value("passes"), range(LAST_PASS + 1))
     turned = len(CAPTAIN_DECK) * (state.passes + 1) - len(state.deck)
     for seat, stacks in enumerate(ponds):
         _read_pond(state, seat, stacks, _FARTHEST + turned)
-    for seat, value in enumerate(_values(rest, "commits", state.seats)):
+    for seat, value in enumerate(lines.values("commits", state.seats)):
         if value != ".":
             state.commits[seat] = turn.to_cell(state, seat, _cell(value, _FARTHEST + turned))
-    if next(rest, None) is not None:
-        raise ValueError("a line too many")
+    lines.end()
     state.over = ended == ROUNDS
     return state
-
-
-def _values(lines: Iterator[list[str]], word: str, count: int | None = None) -> list[str]:
-    first, *values = next(lines, ["the end"])
-    if first != word or count not in (None, len(values)):
-        raise ValueError(f"{first} with {len(values)} values where {word} was expected")
-    return values
-
-
-def _value(lines: Iterator[list[str]], word: str) -> str:
-    return _values(lines, word, 1)[0]
-
-
-def _number(text: str, allowed: Container[int]) -> int:
-    if not re.fullmatch(r"-?[0-9]{1,3}", text) or int(text) not in allowed:
-        raise ValueError(f"{text!r} is no number, or none that is possible here")
-    return int(text)
 
 
 def _cell(text: str, farthest: int) -> Cell:
     column, row = text.split(",")
     allowed = range(-farthest, farthest + 1)
-    return _number(column, allowed), _number(row, allowed)
+    return read_number(column, allowed), read_number(row, allowed)
 
 
 def _read_pond(state: State, seat: int, stacks: list[str], farthest: int) -> None:
@@ -125,7 +106,7 @@ def _read_pond(state: State, seat: int, stacks: list[str], farthest: int) -> Non
     everyone = []
     for stack in stacks:
         place, _, cards = stack.partition(":")
-        numbers = [_number(card, DUCKS) for card in cards.split(".")]
+        numbers = [read_number(card, DUCKS) for card in cards.split(".")]
         for under, number in zip([0, *numbers[:-1]], numbers, strict=True):
             state.below[base + number] = under
         state.where[base + numbers[-1]] = pack(_cell(place, farthest))

@@ -19,7 +19,9 @@ GAP: Final = 0.2
 """Between two stacks, in card widths: their papers show at the right."""
 
 MOST: Final = 56.0
-"""Pixels: the widest card."""
+"""Pixels: the widest card in a row; in a picture of more than `LARGE` it may be twice as wide."""
+
+LARGE: Final = 180.0
 
 
 def paint_stacks(p: QPainter, look: Look, cards: DuckCards, table: Table, zone: Zone, rect: QRectF) -> None:
@@ -28,7 +30,7 @@ def paint_stacks(p: QPainter, look: Look, cards: DuckCards, table: Table, zone: 
     if not stacks:
         return
     stacks.sort(key=_splash, reverse=True)
-    most = look.px(MOST)
+    most = look.px(MOST if rect.height() < look.px(LARGE) else 2 * MOST)
     across, width = max((_fit(len(stacks), lines, rect, most) for lines in (1, 2, 3)), key=lambda fit: fit[1])
     size = card_size(max(8, int(width)))
     pitch = QPointF(size.width() * (1 + GAP), size.height() + size.width() * GAP)

@@ -14,7 +14,7 @@ from duckgames.games.duck_town.ai.picking import appeals
 from duckgames.games.duck_town.ai.style import PLAIN
 from duckgames.games.duck_town.ai.suspects import WARMTH
 from duckgames.games.duck_town.rules import deduction, draft, worlds
-from duckgames.games.duck_town.rules.deduction import Account, Place
+from duckgames.games.duck_town.rules.deduction import ASIDE, TABLE, Account, Place
 from duckgames.games.duck_town.rules.observation import UNKNOWN, Observation
 from duckgames.games.duck_town.rules.roles import ALL, BADGER, ROLES
 from duckgames.games.duck_town.rules.state import Phase, State
@@ -103,36 +103,35 @@ def _deals(seen: Observation, rng: Rng) -> list[Deal]:
 
 
 class _Weights:
-    """How likely the picks of a deal were, in the eyes of the viewer."""
+    """How likely the picks of a deal were: each seat rather picks what it would like, as far as the viewer can tell."""
 
     def __init__(self, seen: Observation, state: State) -> None:
         self._seen = seen
-        self._script = draft.script(seen.seats)
+        # Until its own turn a seat is much as it was when it picked.
         self._likes = [
             [exp(value / WARMTH) for value in appeals(state, seat, PLAIN, own=False)] for seat in range(seen.seats)
         ]
-        shown = [role for role in ROLES if seen.revealed >> role & 1]
-        self._known = {role: seen.holders[role] for role in shown}
 
     def of(self, deal: Deal) -> float:
-        """The chance that the others would have picked as in `deal`, up to a factor."""
-        seen = self._seen
+        """The chance of the picks of `deal` in the eyes of the viewer."""
+        seen, script = self._seen, draft.script(self._seen.seats)
         own, own_laid = iter(seen.picks), (role for role in seen.down if role)
-        pile, weight = ALL & ~seen.up, 1.0
-        down = next((role for place, role in deal.items() if place.step < 0), 0)
-        pile &= ~(1 << down)
-        for step, (after, lays) in enumerate(self._script[: seen.step + (seen.phase == Phase.LAY)]):
+        aside = 1 << self._aside(deal)
+        pile, weight = ALL & ~seen.up & ~aside, 1.0
+        for step, (after, lays) in enumerate(script[: seen.step + (seen.phase == Phase.LAY)]):
             seat = (seen.leader + after) % seen.seats
             if deduction.takes_face_down(seen, step):
-                pile |= 1 << down
-            if seat == seen.viewer:
-                role = next(own)
-            else:
-                role = deal[Place(step, seat)]
+                pile |= aside
+            role = next(own) if seat == seen.viewer else deal[Place(step, seat)]
+            if seat != seen.viewer:
                 likes = self._likes[seat]
                 weight *= likes[role] / sum([likes[each] for each in ROLES if pile >> each & 1])
             pile &= ~(1 << role)
             if lays and step < seen.step:
-                laid = next(own_laid) if seat == seen.viewer else deal[Place(step, -1)]
-                pile &= ~(1 << laid)
+                pile &= ~(1 << (next(own_laid) if seat == seen.viewer else deal[Place(step, TABLE)]))
         return weight
+
+    def _aside(self, deal: Deal) -> int:
+        """The role set aside: the last of seven players may have taken it."""
+        last = self._seen.seats - 1
+        return deal[ASIDE if ASIDE in deal else Place(last, (self._seen.leader + last) % self._seen.seats)]

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from duckgames.games.duck_town.ai.style import Style
+from duckgames.games.duck_town.ai.worth import WORTH
 from duckgames.games.duck_town.rules import purse
-from duckgames.games.duck_town.rules.cards import COLOUR, COLOUR_MASK, COST, PURPLE
+from duckgames.games.duck_town.rules.cards import COLOUR, COLOUR_MASK, COST
 from duckgames.games.duck_town.rules.moves import COINS, KEEP, LOOK
 from duckgames.games.duck_town.rules.roles import BEAVER, COLLECTS
 from duckgames.games.duck_town.rules.state import State
 from duckgames.games.duck_town.rules.turn import BUILDINGS_A_TURN
 
-WORTH: Final = tuple(cost + 2 * (colour == PURPLE) for cost, colour in zip(COST, COLOUR, strict=True))
-"""The points of each kind."""
+_HUGE: Final = 1e9
 
 
 def worth(state: State, kind: int, style: Style) -> float:
@@ -29,13 +29,16 @@ def worth(state: State, kind: int, style: Style) -> float:
 def best(state: State, coins: int, style: Style) -> int:
     """The kind in the hand of the seat in turn that is best to build with so many coins; -1 if there is none."""
     seat = state.seat
-    names = state.names[seat]
-    found, most = -1, style.patience if len(state.towns[seat]) < state.target - 1 else 0.0
+    names, thrift = state.names[seat], style.thrift
+    patience = style.patience if len(state.towns[seat]) < state.target - 1 else 0.0
+    found, most = -1, -_HUGE
     for kind in state.hands[seat]:
         if COST[kind] <= coins and not names >> kind & 1:
             value = worth(state, kind, style)
-            if value > most:
-                found, most = kind, value
+            if value > patience:
+                value -= thrift * COST[kind]
+                if value > most:
+                    found, most = kind, value
     return found
 
 
@@ -77,7 +80,7 @@ def keep(state: State, style: Style) -> int:
     names, hand = state.names[seat], state.hands[seat]
     coins = state.coins[seat] + purse.due(state)
     now = state.built < BUILDINGS_A_TURN[state.role] and best(state, coins, style) < 0
-    found, most = 0, -1e9
+    found, most = 0, -_HUGE
     for index, kind in enumerate(state.looked):
         value = worth(state, kind, style)
         if names >> kind & 1 or kind in hand:

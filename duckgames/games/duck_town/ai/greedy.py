@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from duckgames.games.duck_town.rules import purse, turn
+from duckgames.games.duck_town.rules import GAME, purse, turn
 from duckgames.games.duck_town.rules.cards import COST
 from duckgames.games.duck_town.rules.moves import (
     BUILD,
@@ -27,11 +27,11 @@ from duckgames.games.duck_town.rules.state import Phase, State
 from duckgames.games.duck_town.rules.turn import BUILDINGS_A_TURN
 
 
-def move(state: State, chance: Callable[[], float], picks: bool) -> int:
-    """The move of the seat in turn; it `picks` the role that pays most, or else any."""
+def move(state: State, chance: Callable[[], float], picks: bool, cheap: bool = False) -> int:
+    """The move of the seat in turn: it `picks` the role that pays most, or any; it may build `cheap` cards first."""
     phase = state.phase
     if phase == Phase.TURN:
-        return _turn(state, chance)
+        return _turn(state, chance, cheap)
     if phase == Phase.PICK:
         return PICK + _pick(state, chance, picks)
     if phase == Phase.KEEP:
@@ -52,36 +52,47 @@ def _pick(state: State, chance: Callable[[], float], picks: bool) -> int:
     return max(pile, key=lambda role: (names & COLLECTS[role]).bit_count() + extra.get(role, 0.0) + 0.5 * chance())
 
 
-def _turn(state: State, chance: Callable[[], float]) -> int:
+def _turn(state: State, chance: Callable[[], float], cheap: bool) -> int:
     seat, role = state.seat, state.role
-    if role < OWL and not state.used:
-        moves = turn.moves(state)
-        names = [each for each in moves if NAME < each < SWAP]
-        return names[int(chance() * len(names))]
-    if role == OWL and not state.used:
-        largest = max(range(state.seats), key=lambda other: len(state.hands[other]) - (other == seat) * 100)
-        if len(state.hands[largest]) > len(state.hands[seat]):
-            return SWAP + largest
-    names_built, hand = state.names[seat], state.hands[seat]
-    coins = state.coins[seat]
+    if role <= OWL and not state.used:
+        power = _swap(state) if role == OWL else _name(state, chance)
+        if power:
+            return power
     if not state.gathered:
-        if any(not names_built >> kind & 1 for kind in hand) or not state.deck:
-            return COINS
-        return LOOK
-    due = purse.due(state)
-    if due:
+        return _gather(state)
+    if purse.due(state):
         return INCOME
     if state.built < BUILDINGS_A_TURN[role]:
-        dearest = max(
-            (kind for kind in hand if COST[kind] <= coins and not names_built >> kind & 1),
-            key=COST.__getitem__, default=-1,
-        )  # fmt: skip
-        if dearest >= 0:
-            return BUILD + dearest
-    if role == BADGER and not state.used:
-        for owner, town in enumerate(state.towns):
-            if owner != seat and not turn.is_safe(state, owner):
-                for kind in town:
-                    if turn.knock_down_price(state, owner, kind) == 0:
-                        return KNOCK_DOWN + TOWN * owner + kind
-    return END_TURN
+        coins, names = state.coins[seat], state.names[seat]
+        kinds = [kind for kind in state.hands[seat] if COST[kind] <= coins and not names >> kind & 1]
+        if kinds:
+            return BUILD + (min if cheap else max)(kinds, key=COST.__getitem__)
+    return (_knock_down(state) if role == BADGER and not state.used else 0) or END_TURN
+
+
+def _name(state: State, chance: Callable[[], float]) -> int:
+    names = [move for move in GAME.legal(state, state.seat) if NAME < move < SWAP]
+    return names[int(chance() * len(names))]
+
+
+def _swap(state: State) -> int:
+    """The swap for the largest hand; 0 if that is the own."""
+    sizes = [len(hand) for hand in state.hands]
+    most = max(sizes)
+    return SWAP + sizes.index(most) if most > sizes[state.seat] else 0
+
+
+def _gather(state: State) -> int:
+    """Coins, unless there is nothing to build them for."""
+    names = state.names[state.seat]
+    return COINS if not state.deck or any(not names >> kind & 1 for kind in state.hands[state.seat]) else LOOK
+
+
+def _knock_down(state: State) -> int:
+    """What costs nothing; 0 if nothing does."""
+    for owner, town in enumerate(state.towns):
+        if owner != state.seat and not turn.is_safe(state, owner):
+            for kind in town:
+                if turn.knock_down_price(state, owner, kind) == 0:
+                    return KNOCK_DOWN + TOWN * owner + kind
+    return 0

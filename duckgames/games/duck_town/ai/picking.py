@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from duckgames.games.duck_town.ai.building import usable
 from duckgames.games.duck_town.ai.style import Style
 from duckgames.games.duck_town.rules.cards import COST
+from duckgames.games.duck_town.rules.purse import GATHERED
 from duckgames.games.duck_town.rules.roles import BADGER, BEAVER, COLLECTS, FOX, GOOSE, HERON, MAGPIE, OWL, SWAN
 from duckgames.games.duck_town.rules.state import State
 
 _GREEN, _GOLD, _BLUE, _RED = COLLECTS[GOOSE], COLLECTS[SWAN], COLLECTS[HERON], COLLECTS[BADGER]
-HAND: Final = 2
-"""About how many cards of a hand one does not see can be built."""
+_HIDDEN: Final = 2
+"""About how many cards of a hand one does not see can be built at once."""
+
+_FEW: Final = 2
+"""Whoever has fewer cards wants more of them."""
 
 
 def appeals(state: State, seat: int, style: Style, own: bool) -> list[float]:
@@ -20,51 +25,47 @@ def appeals(state: State, seat: int, style: Style, own: bool) -> list[float]:
 
     Of its cards only their number counts unless they are its `own` to see.
     """
-    names, coins, size = state.names[seat], state.coins, len(state.hands[seat])
-    built, target = len(state.towns[seat]), state.target
-    rich = most_cards = foremost = 0
-    for other, town in enumerate(state.towns):
-        if other != seat:
-            rich = max(rich, coins[other])
-            most_cards = max(most_cards, len(state.hands[other]))
-            foremost = max(foremost, len(town))
-    value = list(style.roles)
-    threat = 0.0
-    if state.first < 0:
-        if foremost >= target - 1:
-            threat = style.last_one
-        elif foremost == target - 2:
-            threat = style.last_two
-    income = style.income
-    value[FOX] += threat
-    value[MAGPIE] += style.loot * rich
-    if most_cards > size:
-        value[OWL] += style.owl_card * (most_cards - size)
+    names, coins, income = state.names[seat], state.coins[seat], style.income
+    hand = state.hands[seat]
+    loot, most_cards, foremost = _rivals(state, seat)
+    left = state.target - len(state.towns[seat])
+    value = [*style.roles]
+    value[MAGPIE] += style.loot * loot
     value[SWAN] += income * (names & _GOLD).bit_count()
-    if seat != state.crown:
-        value[SWAN] += style.crown
     value[HERON] += income * (names & _BLUE).bit_count()
-    if built >= target - 2:
-        value[HERON] += style.shelter
     value[GOOSE] += income * (names & _GREEN).bit_count()
-    value[BADGER] += income * (names & _RED).bit_count() + threat
-    spree = _spree(state.hands[seat], names, coins[seat] + 2) if own else min(size, HAND, coins[seat] // 3)
+    value[BADGER] += income * (names & _RED).bit_count()
+    if left <= 2:
+        value[HERON] += style.shelter
+    if foremost >= state.target - 2:
+        threat = style.last_two if foremost == state.target - 2 else style.last_one
+        value[FOX] += threat
+        value[BADGER] += threat
+    cards = usable(state, seat) if own else len(hand)
+    if most_cards > cards:
+        value[OWL] += style.owl_card * (most_cards - cards)
+    if cards < _FEW:
+        value[BEAVER] += style.needy * (_FEW - cards)
+    spree = _spree(hand, names, coins + GATHERED) if own else min(cards, _HIDDEN, coins // 3)
     if spree > 1:
         value[BEAVER] += style.spree * (spree - 1)
-        if built < target <= built + spree:
+        if spree >= left:
             value[BEAVER] += style.finale
-    if style.safe:
-        value[FOX] += style.safe * coins[seat]
-        value[MAGPIE] += style.safe * coins[seat]
-    if style.early and built >= target - 2:
-        for role in range(FOX, BADGER):
-            value[role] += style.early * (BADGER - role)
-    if style.needy:
-        cards = len(set(state.hands[seat])) if own else size
-        if cards < 2:
-            value[BEAVER] += style.needy * (2 - cards)
-            value[OWL] += style.needy * (2 - cards) * 0.5
     return value
+
+
+def _rivals(state: State, seat: int) -> tuple[int, int, int]:
+    """Of the others: all their coins, their largest hand, their largest town."""
+    loot = most_cards = foremost = 0
+    for other, town in enumerate(state.towns):
+        if other != seat:
+            loot += state.coins[other]
+            size = len(state.hands[other])
+            if size > most_cards:
+                most_cards = size
+            if len(town) > foremost:
+                foremost = len(town)
+    return loot, most_cards, foremost
 
 
 def _spree(hand: Sequence[int], names: int, coins: int) -> int:

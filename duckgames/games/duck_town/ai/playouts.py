@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import exp
 from random import Random
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from duckgames.core.rng import Rng
-from duckgames.games.duck_town.ai import greedy, policy
+from duckgames.games.duck_town.ai import greedy, policy, value
 from duckgames.games.duck_town.ai.style import PLAIN, Style
 from duckgames.games.duck_town.rules import GAME, scoring
 from duckgames.games.duck_town.rules.state import Phase, State
 
 Bot: TypeAlias = Callable[[State, Callable[[], float]], int]
 
-MARGIN, SPREAD = 0.2, 6.0
-"""How much of a playout's worth is the lead in points, through a curve of this spread; the rest is winning."""
+MARGIN, SPREAD = 0.1, 6.0
+"""How much of the worth of a match that ended is the lead in points, through a curve of this spread."""
 
 
 def rules(style: Style) -> Bot:
@@ -29,31 +29,29 @@ def grabber(state: State, chance: Callable[[], float]) -> int:
     return greedy.move(state, chance, picks=True)
 
 
-POOL: Sequence[Bot] = (rules(PLAIN), rules(PLAIN), rules(PLAIN), grabber, rules(Style(whim=2.5, keen=1.0)))
+PLAIN_BOT: Final = rules(PLAIN)
+POOL: Final[Sequence[Bot]] = (PLAIN_BOT, PLAIN_BOT, grabber, rules(Style(whim=2.5, keen=1.0)))
 """What the others may be, each alike likely: a search that assumes one kind of opponent fails against any other."""
 
 
-def table(seats: int, own: int, bot: Bot, seed: int) -> list[Bot]:
-    """A bot for each seat."""
-    chance = Random(seed).random
-    return [bot if seat == own else POOL[int(chance() * len(POOL))] for seat in range(seats)]
+ROUNDS: Final = 1
+"""How many rounds a playout goes on, to the beginning of the next one, where towns are judged."""
 
 
-def play(state: State, bots: Sequence[Bot], seed: int) -> None:
-    """Plays `state` to the end."""
+def play(state: State, own: int, seed: int, last: int) -> None:
+    """Plays `state` to the beginning of round `last`, or to the end: `own` by the rules, others as any of the pool."""
     chance, dice = Random(seed).random, Rng(seed)
-    while state.phase != Phase.OVER:
+    bots = [PLAIN_BOT if seat == own else POOL[int(chance() * len(POOL))] for seat in range(state.seats)]
+    while state.phase != Phase.OVER and state.round < last:
         seat = state.seat
         GAME.play(state, seat, bots[seat](state, chance), dice)
 
 
 def payoff(state: State, own: int) -> float:
-    """What the end of a match is worth to a seat, from 0 to 1."""
+    """What the end of a playout is worth to a seat, from 0 to 1: its chance to win; after the match also its lead."""
+    if state.phase != Phase.OVER:
+        return value.chance(state, own)
     points = [scoring.points(state, seat) for seat in range(state.seats)]
-    mine = points[own]
-    points[own] = -1
-    rival = max(points)
-    won = mine > rival
-    if mine == rival:
-        won = all(state.last[own] > state.last[seat] for seat, each in enumerate(points) if each == rival)
-    return (1 - MARGIN) * won + MARGIN / (1 + exp((rival - mine) / SPREAD))
+    lead = points[own] - max(each for seat, each in enumerate(points) if seat != own)
+    winners = scoring.winners(state)
+    return (1 - MARGIN) * (own in winners) / len(winners) + MARGIN / (1 + exp(-lead / SPREAD))

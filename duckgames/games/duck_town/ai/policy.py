@@ -1,4 +1,4 @@
-"""The rules bot: one move at a time on the ints of a state, by what the seat in turn can see of it, and nothing else."""
+"""The rules bot: a move at a time on the ints of a state, by what the seat in turn can see of it and nothing else."""
 
 from __future__ import annotations
 
@@ -31,28 +31,21 @@ def move(state: State, style: Style, chance: Callable[[], float]) -> int:
 
 
 def turn(state: State, style: Style, chance: Callable[[], float]) -> int:
-    """The next move of a turn: the power of Fox, Magpie and Owl, gathering, building, knocking down."""
+    """The next move of a turn: the power of Fox, Magpie or Owl, gathering, building, knocking down."""
     role = state.role
     if role <= OWL and not state.used:
-        if role < OWL:
-            return NAME + suspects.name(state, style, chance)
-        swap = striking.owl(state)
-        if swap:
-            return swap
+        power = NAME + suspects.name(state, style, chance) if role < OWL else striking.owl(state, style)
+        if power:
+            return power
     if not state.gathered:
         return building.gather(state, style)
-    if state.powers:
-        tool = striking.tool(state)
-        if tool:
-            return tool
+    tool = striking.tool(state) if state.powers else 0
+    if tool:
+        return tool
     if state.built < BUILDINGS_A_TURN[role]:
-        due = purse.due(state)
         coins = state.coins[state.seat]
-        kind = building.best(state, coins + due, style)
+        kind = building.best(state, coins + purse.due(state), style)
         if kind >= 0:
             return BUILD + kind if COST[kind] <= coins else INCOME
-    if role == BADGER and not state.used:
-        strike = striking.badger(state, style)
-        if strike:
-            return strike
-    return END_TURN
+    strike = striking.badger(state, style) if role == BADGER and not state.used else 0
+    return strike or END_TURN

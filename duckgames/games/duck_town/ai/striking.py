@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from duckgames.games.duck_town.ai.building import WORTH, usable
+from duckgames.games.duck_town.ai.building import usable
 from duckgames.games.duck_town.ai.style import Style
+from duckgames.games.duck_town.ai.worth import WORTH
 from duckgames.games.duck_town.rules import purse, turn
 from duckgames.games.duck_town.rules.cards import LABORATORY, SMITHY
 from duckgames.games.duck_town.rules.moves import EXCHANGE, FORGE, KNOCK_DOWN, MARK, SELL, SWAP, TOWN
 from duckgames.games.duck_town.rules.state import State
 from duckgames.games.duck_town.rules.wonders import FORGE_PRICE
-
-GAIN = 2
-"""How many usable cards more a swap must bring."""
 
 
 def spare(state: State) -> int:
@@ -25,10 +23,10 @@ def spare(state: State) -> int:
     return -1
 
 
-def owl(state: State) -> int:
+def owl(state: State, style: Style) -> int:
     """Swap with the largest hand, else exchange what cannot be built; 0 for neither."""
     seat = state.seat
-    partner, most = -1, usable(state, seat) + GAIN - 1
+    partner, most = -1, usable(state, seat) + style.gain - 1
     for other, hand in enumerate(state.hands):
         if other != seat and len(hand) > most:
             partner, most = other, len(hand)

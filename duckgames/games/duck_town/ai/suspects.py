@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import exp
 
 from duckgames.games.duck_town.ai.picking import appeals
@@ -16,48 +16,56 @@ WARMTH = 1.2
 
 
 def possible(state: State, seat: int) -> list[int]:
-    """For each seat the roles, as a set, that it may hold unshown as far as `seat` can tell; none for itself."""
+    """For each seat the roles, as a set, that it may hold unshown as far as `seat` can tell; none for itself.
+
+    It is for the calls, when the draft is over. These are the roles whose `deduction.chances` are above 0, found
+    quickly; only with seven players, of whom the last may have taken one of two roles unseen, there may be more.
+    """
     found = [0] * state.seats
-    open_ = ALL & ~state.up & ~state.revealed
-    for role in range(1, state.role + 1):
-        if role != state.fox:
-            open_ &= ~(1 << role)
-    shown = [0] * state.seats
-    for role in range(1, BADGER + 1):
-        if state.revealed >> role & 1:
-            shown[state.holders[role]] += 1
-    unseen, sights = ALL & ~state.up, 0
+    shown = [sum([1 << role for role in picks if state.revealed >> role & 1]) for picks in state.picks]
+    script = draft.script(state.seats)
+    last = len(script) - 1
+    unseen, sights = ALL & ~state.up & ~_laid_by(state, seat), 0
     before: list[int] = []
-    piles, picks = state.piles[seat], state.picks[seat]
-    last = len(draft.script(state.seats)) - 1
-    for step, (after, _) in enumerate(draft.script(state.seats)):
+    for step, (after, _) in enumerate(script):
         picker = (state.leader + after) % state.seats
         if picker != seat:
             before.append(picker)
             continue
-        pile = piles[sights]
-        taken = unseen & ~pile & open_
-        for other in before:
-            found[other] |= taken
+        pile = state.piles[seat][sights]
         if state.seats == draft.LAST_TAKES_FACE_DOWN and step < last:
             # The last of seven may have taken the role that lay face down.
-            found[(state.leader + last) % state.seats] |= taken
-        unseen = pile & ~(1 << picks[sights])
+            before.append((state.leader + last) % state.seats)
+        _add(found, before, unseen & ~pile, shown)
+        unseen &= pile & ~(1 << state.picks[seat][sights])
         sights, before = sights + 1, []
-    for other in before:
-        found[other] |= unseen & open_
-    for laid, seen_by in zip(state.down, state.down_seen, strict=True):
+    _add(found, before, unseen, shown)
+    # What was called in vain lies on the table, save what the Fox named; what was shown is no secret.
+    open_ = ~((1 << state.role + 1) - 1 & ~(1 << state.fox) | state.revealed)
+    return [
+        0 if known.bit_count() == len(picks) else roles & open_
+        for roles, known, picks in zip(found, shown, state.picks, strict=True)
+    ]
+
+
+def _laid_by(state: State, seat: int) -> int:
+    """The roles on the table, as a set, that only some know, `seat` among them."""
+    known = 0
+    for role, seen_by in zip(state.down, state.down_seen, strict=True):
         if seen_by >> seat & 1:
-            for other in range(state.seats):
-                found[other] &= ~(1 << laid)
-    for other, count in enumerate(shown):
-        if count == len(state.picks[other]):
-            found[other] = 0
-    return found
+            known |= 1 << role
+    return known
+
+
+def _add(found: list[int], pickers: Sequence[int], roles: int, shown: Sequence[int]) -> None:
+    """Each of these pickers picked one of these roles: one that it has shown, or else any."""
+    for other in pickers:
+        if not shown[other] & roles:
+            found[other] |= roles
 
 
 def chances(state: State, seat: int, style: Style) -> list[list[float]]:
-    """For each seat about how likely it is to hold each role unshown, by what `seat` knows and what others would like."""
+    """For each seat about how likely it holds each role unshown, by what `seat` knows and what others would like."""
     table = []
     totals = [0.0] * (BADGER + 1)
     for other, roles in enumerate(possible(state, seat)):
@@ -104,7 +112,7 @@ def name(state: State, style: Style, chance: Callable[[], float]) -> int:
         expected = 0.0
         for other, row in enumerate(table):
             expected += row[role] * harm[other]
-        weights[role] = expected**style.keen
+        weights[role] = max(expected, 0.0) ** style.keen
         total += weights[role]
     if not total:
         return 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from duckgames.core.game import Score
 from duckgames.core.places import Seat
 from duckgames.core.presenter import Affordance, Phrase, Place
 from duckgames.games.duck_town.presenter import accounts, gestures, prompts, wishes
@@ -23,7 +24,9 @@ class DuckTownPresenter:
         return gestures.attempt(seen, source, target)
 
     def phrase(self, thing: object, seen: Observation | None = None) -> Phrase | None:
-        """Of actions see `wishes`, of everything else `accounts`."""
+        """Of actions see `wishes`, of scores `prompts`, of everything else `accounts`."""
+        if isinstance(thing, Score):
+            return None if seen is None else prompts.standing(thing, seen)
         said = wishes.phrase(thing, seen)
         return accounts.phrase(thing) if said is None else said
 

@@ -38,22 +38,23 @@ def affordances(seen: Observation, legal: Sequence[Action]) -> tuple[Affordance,
 def _ways(seen: Observation, action: Action) -> list[Affordance]:
     seat = seen.seat
     if isinstance(action, Build):
-        return _drags(seen, action, action.kind, Slot(zones.town(seat), len(seen.towns[seat])), "build")
+        return _drags(seen, action, action.kind, Slot(zones.town(seat), len(seen.towns[seat])), "plus")
     if isinstance(action, Mark):
-        return _drags(seen, action, action.kind, zones.DECK, "exchange")
+        return _drags(seen, action, action.kind, zones.DECK, "shuffle")
     if isinstance(action, Sell):
-        place = seen.towns[seat].index(LABORATORY)
-        return _drags(seen, action, action.kind, Slot(zones.town(seat), place), "sell")
+        laboratory = _laboratory(seen, seat)
+        assert laboratory is not None
+        return _drags(seen, action, action.kind, laboratory, "purse")
     if isinstance(action, Pick | LayFaceDown):
         source = Slot(zones.pile(seat), seen.pile.index(action.role))
         laid = isinstance(action, LayFaceDown)
         target = zones.FACE_DOWN if laid else zones.secret(seat)
-        return [Affordance(action, source, target, Gesture.DRAG, "lay" if laid else "pick")]
+        return [Affordance(action, source, target, Gesture.DRAG, "plus" if laid else "check")]
     if isinstance(action, Keep):
         source = Slot(zones.looked(seat), action.index)
-        return [Affordance(action, source, zones.hand(seat), Gesture.DRAG, "keep")]
+        return [Affordance(action, source, zones.hand(seat), Gesture.DRAG, "check")]
     if isinstance(action, Rescue):
-        return [Affordance(action, Slot(zones.FALLEN), zones.hand(seat), Gesture.DRAG, "rescue")]
+        return [Affordance(action, Slot(zones.FALLEN), zones.hand(seat), Gesture.DRAG, "plus")]
     return [_tap(seen, action)]
 
 
@@ -61,13 +62,13 @@ def _tap(seen: Observation, action: Action) -> Affordance:
     """A press on what the action is about, or a button."""
     if isinstance(action, KnockDown):
         place = seen.towns[action.seat].index(action.kind)
-        return Affordance(action, Slot(zones.town(action.seat), place), None, Gesture.TAP, "knock_down")
+        return Affordance(action, Slot(zones.town(action.seat), place), None, Gesture.TAP, "mallet")
     if isinstance(action, Name) and action.role != NOBODY:
-        return Affordance(action, Slot(zones.CALLS, action.role), None, Gesture.TAP, "name")
+        return Affordance(action, Slot(zones.CALLS, action.role), None, Gesture.TAP, "check")
     if isinstance(action, Swap):
-        return Affordance(action, zones.hand(action.seat), None, Gesture.TAP, "swap")
+        return Affordance(action, zones.hand(action.seat), None, Gesture.TAP, "shuffle")
     if isinstance(action, Look):
-        return Affordance(action, zones.DECK, None, Gesture.TAP, "look")
+        return Affordance(action, zones.DECK, None, Gesture.TAP, "cards")
     return Affordance(action, None, None, Gesture.BUTTON)
 
 
@@ -89,6 +90,8 @@ def attempt(seen: Observation, source: Place, target: Place | None) -> Action | 
         return None
     if zone == zones.hand(seat):
         return _of_hand(seen, seat, at, target)
+    if zone == zones.FALLEN:
+        return Rescue()
     if target is not None:
         return _of_pile(seen, seat, zone, at, target)
     return _press(seen, zone, at)
@@ -106,7 +109,15 @@ def _of_hand(seen: Observation, seat: Seat, at: object, target: Place | None) ->
         return Mark(kind) if seen.phase == Phase.EXCHANGE else Build(kind)
     if _zone(target) == zones.DECK:
         return Mark(kind)
-    return Build(kind) if _zone(target) == zones.town(seat) else None
+    if _zone(target) != zones.town(seat):
+        return None
+    return Sell(kind) if seen.powers and target == _laboratory(seen, seat) else Build(kind)
+
+
+def _laboratory(seen: Observation, seat: Seat) -> Slot | None:
+    """Where cards are sold in the town of `seat`."""
+    town = seen.towns[seat]
+    return Slot(zones.town(seat), town.index(LABORATORY)) if LABORATORY in town else None
 
 
 def _of_pile(seen: Observation, seat: Seat, zone: Zone, at: object, target: Place) -> Action | None:

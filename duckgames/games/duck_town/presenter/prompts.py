@@ -1,15 +1,16 @@
-"""What the speech strip asks of a seat in Duck Town, and the facts at the top of the screen."""
+"""What the speech strip asks of a seat in Duck Town, the facts at the top of the screen, and those beside a score."""
 
 from __future__ import annotations
 
+from duckgames.core.game import Score
 from duckgames.core.places import Seat
 from duckgames.core.presenter import Phrase, PhraseArg, Who
-from duckgames.games.duck_town.rules import purse
-from duckgames.games.duck_town.rules.cards import building_card
+from duckgames.games.duck_town.rules import purse, wonders
+from duckgames.games.duck_town.rules.cards import COST, building_card
 from duckgames.games.duck_town.rules.observation import Observation
 from duckgames.games.duck_town.rules.roles import BADGER, FOX, MAGPIE, OWL, ROLE_IDS, role_card
 from duckgames.games.duck_town.rules.state import Phase
-from duckgames.games.duck_town.rules.turn import BUILDINGS_A_TURN
+from duckgames.games.duck_town.rules.turn import BUILDINGS_A_TURN, targets
 
 
 def prompt(seen: Observation, seat: Seat) -> tuple[Phrase, Phrase]:
@@ -30,18 +31,36 @@ def prompt(seen: Observation, seat: Seat) -> tuple[Phrase, Phrase]:
 def _turn(seen: Observation) -> tuple[Phrase, Phrase]:
     role = role_card(seen.role)
     if not seen.gathered:
-        return Phrase("prompt.gather", {"role": role}), _power(seen) or Phrase("prompt.gather.how")
+        return gathering("prompt.gather", seen, {"role": role}), _power(seen) or Phrase("prompt.gather.how")
     left = BUILDINGS_A_TURN[seen.role] - seen.built
-    lead = Phrase("prompt.build", {"role": role, "n": left}) if left else Phrase("prompt.end", {"role": role})
+    if not left:
+        return Phrase("prompt.end", {"role": role}), _power(seen) or Phrase("prompt.end.how")
+    coins = seen.coins[seen.seat]
+    if not _can_build(seen, coins + purse.due(seen)):
+        return Phrase("prompt.build.none", {"role": role}), _power(seen) or Phrase("prompt.end.how")
     # Build first and collect then pays more, so income is not pressed for while there is something to build.
-    how = _power(seen) or (Phrase("prompt.build.how", {"n": seen.coins[seen.seat]}) if left else None)
-    return lead, how or Phrase("prompt.end.how")
+    return Phrase("prompt.build", {"role": role, "n": left}), _power(seen) or Phrase("prompt.build.how", {"n": coins})
+
+
+def gathering(key: str, seen: Observation, args: dict[str, PhraseArg]) -> Phrase:
+    """What gathering offers now: `key` where one of several cards is kept, else a key of its own (T3, T4)."""
+    wanted, keeps_all = wonders.looking(seen)
+    count = min(wanted, seen.deck_size)
+    if not count:
+        return Phrase(f"{key}.empty", args)
+    return Phrase(f"{key}.all" if keeps_all or count == 1 else key, {**args, "n": count})
+
+
+def _can_build(seen: Observation, coins: int) -> bool:
+    names = seen.names[seen.seat]
+    return any(COST[kind] <= coins and not names >> kind & 1 for kind in seen.hand)
 
 
 def _power(seen: Observation) -> Phrase | None:
     """What the role still can do beside gathering and building."""
-    unused = not seen.used
-    if (unused and seen.role in (FOX, MAGPIE, OWL)) or (unused and seen.role == BADGER and seen.gathered):
+    names_or_swaps = seen.role in (FOX, MAGPIE, OWL)
+    knocks_down = seen.role == BADGER and seen.gathered and bool(targets(seen))
+    if not seen.used and (names_or_swaps or knocks_down):
         return Phrase(f"prompt.power.{ROLE_IDS[seen.role]}")
     due = purse.due(seen)
     return Phrase("prompt.income", {"n": due}) if due else None
@@ -53,3 +72,9 @@ def status(seen: Observation) -> tuple[Phrase, ...]:
     if seen.role and seen.phase != Phase.OVER:
         facts.append(Phrase("status.called", {"role": role_card(seen.role)}))
     return tuple(facts)
+
+
+def standing(score: Score, seen: Observation) -> Phrase | None:
+    """The last role of a seat, which decides between equals; None if it took no turn in the last round."""
+    role = seen.last[score.seat]
+    return Phrase("score.note", {"role": role_card(role)}) if role else None

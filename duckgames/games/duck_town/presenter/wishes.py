@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from duckgames.core.places import Card
 from duckgames.core.presenter import Phrase, Who
+from duckgames.games.duck_town.presenter.prompts import gathering
 from duckgames.games.duck_town.rules import purse
 from duckgames.games.duck_town.rules.actions import (
     Build,
@@ -25,6 +26,7 @@ from duckgames.games.duck_town.rules.actions import (
     TakeIncome,
 )
 from duckgames.games.duck_town.rules.cards import COST, building_card
+from duckgames.games.duck_town.rules.hands import LOOKED_AT
 from duckgames.games.duck_town.rules.observation import Observation
 from duckgames.games.duck_town.rules.roles import NOBODY, role_card
 
@@ -37,7 +39,7 @@ _PLAIN = {
 def phrase(thing: object, seen: Observation | None) -> Phrase | None:
     """What the action does, for its target, its button or a hint; None if it is no action."""
     if isinstance(thing, Build | KnockDown):
-        return _building(thing)
+        return _building(thing, seen)
     if isinstance(thing, Mark | Sell):
         return Phrase(f"action.{type(thing).__name__.lower()}", {"card": building_card(thing.kind)})
     if isinstance(thing, Pick | LayFaceDown):
@@ -54,10 +56,13 @@ def phrase(thing: object, seen: Observation | None) -> Phrase | None:
     return None if key is None else _plain(key, seen)
 
 
-def _building(thing: Build | KnockDown) -> Phrase:
+def _building(thing: Build | KnockDown, seen: Observation | None) -> Phrase:
     card = building_card(thing.kind)
     if isinstance(thing, Build):
         return Phrase("action.build", {"card": card, "n": COST[thing.kind]})
+    if seen is not None and thing.seat == seen.seat:
+        # Words of its own, because it asks before it is done (ruling 9.5).
+        return Phrase("action.knock_down.own", {"card": card})
     return Phrase("action.knock_down", {"card": card, "owner": Who(thing.seat)})
 
 
@@ -71,6 +76,10 @@ def _keep(thing: Keep, seen: Observation | None) -> Phrase:
 def _plain(key: str, seen: Observation | None) -> Phrase:
     if key == "income":
         return Phrase("action.income", {"n": 0 if seen is None else purse.due(seen)})
+    if key == "look":
+        if seen is None or not seen.deck_size:
+            return Phrase("action.look", {"n": LOOKED_AT})
+        return gathering("action.look", seen, {})
     if key == "exchange":
         return Phrase("action.exchange", {"n": 0 if seen is None else seen.tray_size})
     return Phrase(f"action.{key}")

@@ -26,25 +26,21 @@ def call(state: State, rng: Rng, log: list[Event] | None) -> None:
     for role in range(state.role + 1, BADGER + 1):
         seat = holders[role]
         if seat >= 0 and role != missed:
-            _begin_turn(state, role, seat, log)
-            return
+            break
         if log is not None:
             log.append(RoleCalled(role=role, seat=None))
-    state.role = BADGER
-    _end_round(state, rng, log)
-
-
-def _begin_turn(state: State, role: int, seat: Seat, log: list[Event] | None) -> None:
-    state.role = role
-    state.seat = seat
-    state.phase = _TURN
-    state.gathered = state.paid = state.used = False
-    state.built = state.tools = 0
-    state.last[seat] = role
+    else:
+        state.role = BADGER
+        _end_round(state, rng, log)
+        return
     if log is not None:
         log.append(RoleCalled(role=role, seat=seat))
         _tell_role(state, role, seat, log)
         log.append(TurnStarted(seat=seat))
+    state.phase, state.role, state.seat = _TURN, role, seat
+    state.gathered = state.paid = state.used = False
+    state.built = state.tools = 0
+    state.last[seat] = role
     state.revealed |= 1 << role
     if role == state.magpie:
         _rob(state, seat, log)

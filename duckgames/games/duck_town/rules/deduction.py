@@ -8,6 +8,7 @@ the Fox named. Everything that fits these facts is possible, and nothing else is
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from math import factorial, perm, prod
 from typing import Final, NamedTuple
@@ -67,21 +68,21 @@ class Group:
         All ways to lie are alike likely if nothing was laid face up. Else the Swan is set aside as often as another
         role, but then there is one more role that could have been face up instead of those that are (R3).
         """
-        ways = self._ways(*pins)
-        if not self.faced:
-            return ways
-        aside = self._ways((ASIDE, SWAN), *pins) if ASIDE in self.places and SWAN in self.roles else 0
-        return MAY_BE_UP * ways - self.faced * aside
+        fixed = dict(pins)
+        ways = self._ways(fixed)
+        if not self.faced or ASIDE not in self.places or SWAN not in self.roles:
+            return MAY_BE_UP * ways
+        swan_aside = fixed | {ASIDE: SWAN}
+        fits = fixed.get(ASIDE, SWAN) == SWAN and len(set(swan_aside.values())) == len(swan_aside)
+        return MAY_BE_UP * ways - (self.faced * self._ways(swan_aside) if fits else 0)
 
-    def _ways(self, *pins: tuple[Place, int]) -> int:
-        """In how many ways the roles can be in the places, with those of `pins` in theirs."""
-        if len({role for _, role in pins}) < len(pins):
+    def _ways(self, fixed: Mapping[Place, int]) -> int:
+        """In how many ways the roles can be in the places, with those of `fixed` in theirs."""
+        dead = [place.seat for place, role in fixed.items() if role in self.dead]
+        if any(seat != TABLE for seat in dead):
             return 0
-        dead = [(place, role) for place, role in pins if role in self.dead]
-        if any(place.seat != TABLE for place, _ in dead):
-            return 0
-        tables = len(self.tables()) - sum(1 for place, _ in pins if place.seat == TABLE)
-        live = len(self.roles) - len(self.dead) - (len(pins) - len(dead))
+        tables = len(self.tables()) - sum(1 for place in fixed if place.seat == TABLE)
+        live = len(self.roles) - len(self.dead) - (len(fixed) - len(dead))
         # Places of seats cannot take dead roles, so there must be as many live ones.
         return perm(tables, len(self.dead) - len(dead)) * factorial(live)
 

@@ -10,7 +10,7 @@ from duckgames.core.places import Seat, Slot
 from duckgames.core.rng import Rng
 from duckgames.games.duck_town.rules import rulings, zones
 from duckgames.games.duck_town.rules.events import RoleLaid, RolePicked
-from duckgames.games.duck_town.rules.roles import ALL, SWAN, members, role_card
+from duckgames.games.duck_town.rules.roles import ALL, MEMBERS, SWAN, members, role_card
 from duckgames.games.duck_town.rules.state import Phase, State
 
 NOBODY_SEES: Final[frozenset[Seat]] = frozenset()
@@ -18,13 +18,14 @@ NOBODY_SEES: Final[frozenset[Seat]] = frozenset()
 # Looking an enumeration's members up would cost the engine a tenth of its time.
 _PICK, _LAY = Phase.PICK, Phase.LAY
 
+WITH_TWO: Final = {1: ((0, False), (1, False)), 2: ((0, False), (1, True), (0, True), (1, False))}
+"""How two players pick, by how many roles each gets (D5, ruling 9.11)."""
+
 _SCRIPTS: Final = {
-    2: ((0, False), (1, True), (0, True), (1, False)),
+    2: WITH_TWO[rulings.ROLES_WITH_TWO],
     3: tuple((place % 3, False) for place in range(6)),
     **{seats: tuple((place, False) for place in range(seats)) for seats in range(4, 8)},
 }
-
-SEATS: Final = range(2, 8)
 
 LAST_TAKES_FACE_DOWN: Final = 7
 """With so many players the last one picks from the last role of the pile and the one that lies face down (D3)."""
@@ -64,14 +65,14 @@ def set_aside(state: State, draw: Callable[[Sequence[int]], int], log: list[Even
     """Sets roles aside and begins the draft with the others; `draw` takes one of the roles it is given (R1 to R3)."""
     left, down, up = ALL, 0, 0
     if rulings.FACE_DOWN_FIRST:
-        down = draw(members(left))
+        down = draw(MEMBERS[left])
         left &= ~(1 << down)
     for _ in range(rulings.SET_ASIDE_UP.get(state.seats, 0)):
         # A Swan that is put back before drawing again is the same as one that cannot be drawn (R3).
-        role = draw(members(left & ~(1 << SWAN)))
+        role = draw(MEMBERS[left & ~(1 << SWAN)])
         left &= ~(1 << role)
         up |= 1 << role
-    lay_out(state, down or draw(members(left)), up, log)
+    lay_out(state, down or draw(MEMBERS[left]), up, log)
 
 
 def may_lie_up(seats: int, roles: list[int]) -> bool:
@@ -120,12 +121,12 @@ def pick(state: State, role: int, log: list[Event] | None) -> bool:
     return _pass_on(state, state.piles[seat][-1] & ~(1 << role), log)
 
 
-def lay(state: State, role: int, log: list[Event] | None) -> bool:
-    """Lays `role` of the pile face down; True if the draft is over (D5)."""
+def lay(state: State, role: int, log: list[Event] | None) -> None:
+    """Lays `role` of the pile face down; another pick follows (D5)."""
     if log is not None:
         log.append(RoleLaid(seat=state.seat))
     _lay_down(state, role, log)
-    return _pass_on(state, sum(1 << each for each in state.pile), log)
+    _pass_on(state, sum(1 << each for each in state.pile), log)
 
 
 def _lay_down(state: State, role: int, log: list[Event] | None) -> None:

@@ -13,6 +13,7 @@ from duckgames.core.events import Event
 from duckgames.core.game import Move
 from duckgames.core.places import Seat
 from duckgames.core.rng import Rng
+from duckgames.games.duck_town import INFO
 from duckgames.games.duck_town.rules import calls, draft, hands, rulings, turn
 from duckgames.games.duck_town.rules.cards import COST
 from duckgames.games.duck_town.rules.moves import (
@@ -34,7 +35,7 @@ from duckgames.games.duck_town.rules.wonders import OBSERVED
 
 _PICK, _LAY, _TURN, _KEEP, _EXCHANGE, *_ = Phase
 _KEEPS: Final = tuple(range(KEEP, KEEP + OBSERVED))
-_ALONE: Final = (*((seat,) for seat in range(max(draft.SEATS) + 1)), ())
+_ALONE: Final = (*((seat,) for seat in range(INFO.seats[1])), ())
 
 
 def owing(state: State) -> Sequence[Seat]:
@@ -45,7 +46,7 @@ def owing(state: State) -> Sequence[Seat]:
 def legal(state: State, seat: Seat) -> Sequence[Move]:
     """The moves of `seat`, in its turn in the order gather, income, power, build, knock down, end."""
     if state.phase is not _TURN or seat != state.seat:
-        return _outside_turn(state, seat)
+        return state.pile[:] if state.phase is _PICK and seat == state.seat else _rarely(state, seat)
     role = state.role
     found = [] if state.gathered else [COINS, LOOK] if state.deck else [COINS]
     if state.names[seat] & COLLECTS[role] and not state.paid:
@@ -53,7 +54,7 @@ def legal(state: State, seat: Seat) -> Sequence[Move]:
     if role < SWAN or state.powers:
         found += turn.powers(state, INCOME in found)
     if not state.gathered:
-        return found
+        return found if rulings.KNOCK_DOWN_COMES_LAST else found + turn.early_targets(state)
     coins = state.coins[seat]
     if coins and state.built < turn.BUILDINGS_A_TURN[role]:
         names = state.names[seat]
@@ -69,12 +70,10 @@ def legal(state: State, seat: Seat) -> Sequence[Move]:
     return found
 
 
-def _outside_turn(state: State, seat: Seat) -> Sequence[Move]:
+def _rarely(state: State, seat: Seat) -> Sequence[Move]:
     phase = state.phase
     if seat != state.seat:
         return []
-    if phase is _PICK:
-        return state.pile[:]
     if phase is _KEEP:
         return _KEEPS[: len(state.looked)]
     if phase is _EXCHANGE:
@@ -110,5 +109,5 @@ def _play_rarely(state: State, move: Move, rng: Rng, log: list[Event] | None) ->
         turn.rescue(state, rng, log)
     elif move == LEAVE:
         turn.leave(state, rng, log)
-    elif draft.lay(state, move - LAY, log):
-        calls.begin(state, rng, log)
+    else:
+        draft.lay(state, move - LAY, log)

@@ -10,8 +10,8 @@ from duckgames.core.table import Table
 from duckgames.games.duck_town import INFO
 from duckgames.games.duck_town.rules import (
     actions,
+    alphabet,
     engine,
-    naming,
     observation,
     refusals,
     scoring,
@@ -44,12 +44,12 @@ class DuckTown:
         return rng.choice(self.legal(state, seat))
 
     def action(self, state: State, seat: Seat, move: Move) -> Action:
-        """See `naming.action`."""
-        return naming.action(move)
+        """See `alphabet.action`."""
+        return alphabet.action(move)
 
     def move(self, state: State, seat: Seat, action: Action) -> Move:
         """The move that is `action`; raises `IllegalAction` with a code of `refusals`."""
-        move = naming.move(action)
+        move = alphabet.move(action)
         if move in self.legal(state, seat):
             return move
         raise refusals.refuse(state, seat, action)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from duckgames.games.duck_town import INFO
+
 PICK: Final = 0
 """`PICK + role`: 1 to 8, so that a pile is its own list of moves."""
 
@@ -38,6 +40,7 @@ KNOCK_DOWN: Final = 128
 """`KNOCK_DOWN + TOWN * seat + kind`."""
 
 TOWN: Final = 32
+"""How many numbers the buildings of one town take up: at least as many as there are kinds."""
 
-SELL: Final = KNOCK_DOWN + 7 * TOWN
+SELL: Final = KNOCK_DOWN + INFO.seats[1] * TOWN
 """`SELL + kind`: the power of the laboratory."""

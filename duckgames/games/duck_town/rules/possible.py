@@ -48,7 +48,7 @@ def _check_names(state: State) -> None:
     fox, magpie = state.fox, state.magpie
     if fox:
         _demand(state.revealed >> FOX & 1 == 1, "only a Fox that was called names a role")
-        _demand(fox > FOX and not state.up >> fox & 1, "the Fox cannot name that role")
+        _demand(not state.up >> fox & 1, "the Fox cannot name that role")
     if magpie:
         _demand(state.revealed >> MAGPIE & 1 == 1 and fox != MAGPIE, "only a Magpie that was called names a role")
         _demand(magpie > MAGPIE and magpie != fox and not state.up >> magpie & 1, "the Magpie cannot name that role")
@@ -94,7 +94,7 @@ def _check_turn(state: State) -> None:
 def _may_be_used(state: State) -> bool:
     """Whether the role in turn can have used its power and still be in turn."""
     if state.role == BADGER:
-        return state.gathered and (state.fallen >= 0 or not rulings.KNOCK_DOWN_ENDS_TURN)
+        return not rulings.KNOCK_DOWN_COMES_LAST or (state.gathered and state.fallen >= 0)
     return state.role <= OWL
 
 

@@ -101,7 +101,7 @@ def _knock_down(state: State, action: KnockDown) -> Refusal:
         return Refusal("not_there")
     if state.used:
         return Refusal("power_used")
-    if not state.gathered:
+    if not state.gathered and rulings.KNOCK_DOWN_COMES_LAST:
         return Refusal("gather_first")
     slots = (Slot(zones.town(owner), state.towns[owner].index(kind)),)
     if len(state.towns[owner]) >= state.target:

@@ -29,9 +29,10 @@ def role_card(role: int) -> Card:
     return _CARDS[role]
 
 
-_MEMBERS: Final = tuple(tuple(role for role in ROLES if roles >> role & 1) for roles in range(ALL + 1))
+MEMBERS: Final = tuple(tuple(role for role in ROLES if roles >> role & 1) for roles in range(ALL + 1))
+"""The roles of every set in their order."""
 
 
 def members(roles: int) -> list[int]:
     """The roles of a set in their order."""
-    return list(_MEMBERS[roles])
+    return list(MEMBERS[roles])

@@ -20,5 +20,8 @@ NAMING_IS_OPTIONAL = True
 INCOME_AT_ANY_MOMENT = True
 """Whether colour income is taken at any moment of the turn; if not, it is paid as the turn begins (9.8)."""
 
-KNOCK_DOWN_ENDS_TURN = True
-"""Whether nothing may follow the Badger's knock-down (9.9)."""
+KNOCK_DOWN_COMES_LAST = True
+"""Whether the Badger knocks down after gathering and building, which ends its turn; if not, at any moment (9.9)."""
+
+ROLES_WITH_TWO = 2
+"""How many roles each of two players picks (9.11)."""

@@ -19,6 +19,7 @@ def table(seen: Observation) -> Table:
         zones.DECK: [*(None if kind == UNKNOWN else building_card(kind) for kind in seen.under), *deck],
         zones.FALLEN: [building_card(seen.fallen)] if seen.fallen >= 0 else [],
         zones.SUPPLY: [],
+        zones.CALLS: [],
         zones.FACE_UP: map(role_card, members(seen.up)),
         zones.FACE_DOWN: [role_card(role) if role else None for role in seen.down],
     }

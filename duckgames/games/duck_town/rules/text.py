@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 import textwrap
 from collections import Counter
-from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from duckgames.core.game import MalformedPosition
+from duckgames.core.notation import Lines, read_number
 from duckgames.core.options import Option
 from duckgames.games.duck_town import INFO
 from duckgames.games.duck_town.rules import draft, possible, setup, wonders
@@ -111,15 +111,14 @@ def _called(state: State) -> str:
 def read(text: str) -> State:
     """The state that `text` describes; raises `MalformedPosition` for anything but the text of a possible state."""
     try:
-        lines = iter(_lines(text))
-        state = State(_number(_value(lines, "duck_town"), range(INFO.seats[0], INFO.seats[1] + 1)))
-        setup.choose(state, {option.key: _option(option, _value(lines, option.key)) for option in INFO.options})
+        lines = Lines(text)
+        state = State(read_number(lines.value("duck_town"), range(INFO.seats[0], INFO.seats[1] + 1)))
+        setup.choose(state, {option.key: _option(option, lines.value(option.key)) for option in INFO.options})
         _read_goods(state, lines)
         _read_draft(state, lines)
-        called = _value(lines, "called")
+        called = lines.value("called")
         _read_turn(state, lines)
-        if next(lines, None) is not None:
-            raise ValueError("a line too many")
+        lines.end()
         if called != _NONE:
             _call(state, BADGER if called == _OVER else _ROLES[called], over=called == _OVER)
         possible.check(state)
@@ -128,59 +127,30 @@ def read(text: str) -> State:
     return state
 
 
-def _lines(text: str) -> list[list[str]]:
-    """The words of each line, with those of the lines that go on with it."""
-    lines: list[list[str]] = []
-    for line in text.splitlines():
-        words = line.split()
-        if words[:1] == ["+"] and lines:
-            lines[-1] += words[1:]
-        elif words:
-            lines.append(words)
-    return lines
-
-
-def _values(lines: Iterator[list[str]], word: str, count: int | None = None) -> list[str]:
-    first, *values = next(lines, ["the end"])
-    if first != word or count not in (None, len(values)):
-        raise ValueError(f"{first} with {len(values)} values where {word} was expected")
-    return values
-
-
-def _value(lines: Iterator[list[str]], word: str) -> str:
-    return _values(lines, word, 1)[0]
-
-
-def _number(text: str, allowed: Container[int]) -> int:
-    if not re.fullmatch("[0-9]{1,9}", text) or int(text) not in allowed:
-        raise ValueError(f"{text!r} is no number, or none that is possible here")
-    return int(text)
-
-
 def _option(option: Option, text: str) -> int | str | bool:
     return {str(value): value for value in option.values}[text]
 
 
 def _seats(state: State, text: str) -> list[int]:
     """The seats whose digits `text` is, each once and in order."""
-    seats = [_number(digit, range(state.seats)) for digit in text]
+    seats = [read_number(digit, range(state.seats)) for digit in text]
     if not seats or seats != sorted(set(seats)):
         raise ValueError(f"{text!r} are no seats")
     return seats
 
 
-def _read_goods(state: State, lines: Iterator[list[str]]) -> None:
+def _read_goods(state: State, lines: Lines) -> None:
     """Coins and cards."""
-    state.round = _number(_value(lines, "round"), range(1, 10**6))
-    first = _value(lines, "first")
-    state.first = -1 if first == _NONE else _number(first, range(state.seats))
-    state.coins = [_number(value, range(10**9)) for value in _values(lines, "coins", state.seats)]
+    state.round = read_number(lines.value("round"), range(1, 10**6))
+    first = lines.value("first")
+    state.first = -1 if first == _NONE else read_number(first, range(state.seats))
+    state.coins = [read_number(value, range(10**9)) for value in lines.values("coins", state.seats)]
     for seat in range(state.seats):
-        state.towns[seat] = [_KINDS[value] for value in _values(lines, "town")]
+        state.towns[seat] = [_KINDS[value] for value in lines.values("town")]
         state.names[seat] = sum(1 << kind for kind in set(state.towns[seat]))
     for seat in range(state.seats):
-        _read_hand(state, seat, _values(lines, "hand"))
-    for value in _values(lines, "deck"):
+        _read_hand(state, seat, lines.values("hand"))
+    for value in lines.values("deck"):
         name, marked, watchers = value.partition(":")
         if marked:
             if len(state.under) < len(state.deck):
@@ -208,15 +178,15 @@ def _known_by(state: State, text: str) -> int:
     return sum(1 << seat for seat in _seats(state, text))
 
 
-def _read_draft(state: State, lines: Iterator[list[str]]) -> None:
+def _read_draft(state: State, lines: Lines) -> None:
     """Plays the draft again, so that every seat has seen its piles."""
-    state.crown = _number(_value(lines, "leader"), range(state.seats))
-    up = [_ROLES[value] for value in _values(lines, "up")]
-    down = _ROLES[_value(lines, "down")]
+    state.crown = read_number(lines.value("leader"), range(state.seats))
+    up = [_ROLES[value] for value in lines.values("up")]
+    down = _ROLES[lines.value("down")]
     if down in up or not draft.may_lie_up(state.seats, up):
         raise ValueError("these roles are not set aside together")
     draft.lay_out(state, down, sum(1 << role for role in up), None)
-    for value in _values(lines, "picks"):
+    for value in lines.values("picks"):
         role, also, laid = value.partition("/")
         if state.step == len(draft.script(state.seats)) or state.phase != Phase.PICK:
             raise ValueError(f"nobody picks {role}")
@@ -227,7 +197,7 @@ def _read_draft(state: State, lines: Iterator[list[str]]) -> None:
             _take(draft.lay, state, laid)
 
 
-def _take(how: Callable[[State, int, None], bool], state: State, value: str) -> None:
+def _take(how: Callable[[State, int, None], object], state: State, value: str) -> None:
     """Picks a role of the pile, or lays it down."""
     role = _ROLES[value]
     if role not in state.pile:
@@ -235,24 +205,24 @@ def _take(how: Callable[[State, int, None], bool], state: State, value: str) -> 
     how(state, role, None)
 
 
-def _read_turn(state: State, lines: Iterator[list[str]]) -> None:
+def _read_turn(state: State, lines: Lines) -> None:
     """What was done since the roles are called."""
     for name in ("fox", "magpie"):
-        value = _value(lines, name)
+        value = lines.value(name)
         setattr(state, name, NOBODY if value == _NONE else _ROLES[value])
-    for word in _values(lines, "did"):
+    for word in lines.values("did"):
         setattr(state, _DONE[word], True)
-    state.built = _number(_value(lines, "built"), range(10))
-    for value in _values(lines, "tools"):
+    state.built = read_number(lines.value("built"), range(10))
+    for value in lines.values("tools"):
         state.tools |= 1 << _KINDS[value]
-    state.looked = [_KINDS[value] for value in _values(lines, "looked")]
-    state.tray = [_KINDS[value] for value in _values(lines, "tray")]
-    fallen = _values(lines, "fallen")
+    state.looked = [_KINDS[value] for value in lines.values("looked")]
+    state.tray = [_KINDS[value] for value in lines.values("tray")]
+    fallen = lines.values("fallen")
     if len(fallen) > 1:
         raise ValueError("only one building falls")
     state.fallen = _KINDS[fallen[0]] if fallen else -1
-    island = _value(lines, "island")
-    state.island = 0 if island == _NONE else _number(island, range(1, state.round + 1))
+    island = lines.value("island")
+    state.island = 0 if island == _NONE else read_number(island, range(1, state.round + 1))
 
 
 def _call(state: State, called: int, *, over: bool) -> None:

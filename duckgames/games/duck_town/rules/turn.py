@@ -21,6 +21,7 @@ from duckgames.games.duck_town.rules.moves import (
     SWAP,
     TOWN,
 )
+from duckgames.games.duck_town.rules.observation import Observation
 from duckgames.games.duck_town.rules.roles import BADGER, COLLECTS, FOX, HERON, NOBODY, OWL, ROLES
 from duckgames.games.duck_town.rules.state import PUBLIC, Phase, State
 
@@ -50,8 +51,8 @@ def _namings(role: int, up: int, fox: int, optional: bool) -> list[int]:
     return [*found, NAME + NOBODY] if optional else found
 
 
-def targets(state: State) -> list[int]:
-    """What the Badger may knock down; its income counts for the price (T6, T9)."""
+def targets(state: State | Observation) -> list[int]:
+    """The moves that knock down what the Badger may; its income counts for the price (T6, T9)."""
     funds, safe, powers = state.coins[state.seat] + purse.due(state), _safe_seats(state), state.powers
     found = []
     for owner, town in enumerate(state.towns):
@@ -66,18 +67,23 @@ def targets(state: State) -> list[int]:
     return found
 
 
+def early_targets(state: State) -> list[int]:
+    """What the Badger may knock down before it has gathered, where ruling 9.9 lets it."""
+    return targets(state) if state.role == BADGER and not state.used else []
+
+
 def is_safe(state: State, owner: Seat) -> bool:
     """Whether the Badger may not touch the town of `owner` at all."""
     return len(state.towns[owner]) >= state.target or bool(_safe_seats(state) >> owner & 1)
 
 
-def _safe_seats(state: State) -> int:
+def _safe_seats(state: State | Observation) -> int:
     """The seats whose towns the Badger may not touch even if they are not full: the Heron's, its own by ruling 9.5."""
     safe = 1 << state.holders[HERON] if state.revealed >> HERON & 1 else 0
     return safe if rulings.OWN_TOWN else safe | 1 << state.seat
 
 
-def knock_down_price(state: State, owner: Seat, kind: int) -> int:
+def knock_down_price(state: State | Observation, owner: Seat, kind: int) -> int:
     """What knocking down a building costs; more than anyone has if it cannot be done."""
     return COST[kind] - DISCOUNT + (wonders.protection(state, owner, kind) if state.powers else 0)
 
@@ -203,7 +209,7 @@ def _after_knock_down(state: State, rng: Rng, log: list[Event] | None) -> None:
     state.fallen = -1
     state.seat = state.holders[BADGER]
     state.phase = Phase.TURN
-    if rulings.KNOCK_DOWN_ENDS_TURN:
+    if rulings.KNOCK_DOWN_COMES_LAST:
         end(state, rng, log)
 
 

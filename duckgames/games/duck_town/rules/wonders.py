@@ -19,6 +19,7 @@ from duckgames.games.duck_town.rules.cards import (
 )
 from duckgames.games.duck_town.rules.events import CardsDrawn, Rescued
 from duckgames.games.duck_town.rules.moves import FORGE, INCOME, SELL
+from duckgames.games.duck_town.rules.observation import Observation
 from duckgames.games.duck_town.rules.roles import BADGER
 from duckgames.games.duck_town.rules.state import State
 
@@ -27,6 +28,8 @@ FORGED: Final = 3
 SALE: Final = 1
 RESCUE_PRICE: Final = 1
 OBSERVED: Final = 3
+"""How many cards the Observatory lets one look at: nobody ever looks at more."""
+
 DAM_PRICE: Final = 1
 
 NEVER: Final = 10**12
@@ -73,7 +76,7 @@ def sell(state: State, kind: int, log: list[Event] | None) -> None:
     purse.take(state, SALE, "selling", log)
 
 
-def looking(state: State) -> tuple[int, bool]:
+def looking(state: State | Observation) -> tuple[int, bool]:
     """How many cards the seat in turn looks at, and whether it keeps all of them."""
     if not state.powers:
         return hands.LOOKED_AT, False
@@ -81,7 +84,7 @@ def looking(state: State) -> tuple[int, bool]:
     return OBSERVED if names >> OBSERVATORY & 1 else hands.LOOKED_AT, bool(names >> LIBRARY & 1)
 
 
-def protection(state: State, owner: Seat, kind: int) -> int:
+def protection(state: State | Observation, owner: Seat, kind: int) -> int:
     """What the price of knocking down a building of `owner` is raised by."""
     if kind == KEEP:
         return NEVER

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect
+from itertools import accumulate
+
 from duckgames.core.rng import Rng
 from duckgames.games.duck_town.rules import deduction, draft
 from duckgames.games.duck_town.rules.cards import DECK
@@ -19,13 +22,9 @@ def determinize(seen: Observation, rng: Rng) -> State:
     state = _public(seen)
     _deal_cards(seen, state, rng)
     possible = deduction.accounts(seen)
-    drawn = rng.below(sum(map(deduction.weight, possible)))
-    for groups in possible:
-        drawn -= deduction.weight(groups)
-        if drawn < 0:
-            break
+    weights = [*accumulate(map(deduction.weight, possible))]
     unseen: dict[Place, int] = {}
-    for group in groups:
+    for group in possible[bisect(weights, rng.below(weights[-1]))]:
         unseen |= group.deal(rng)
     replay(seen, state, unseen)
     return state

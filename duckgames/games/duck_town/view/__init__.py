@@ -33,9 +33,9 @@ class DuckTownView:
     wording: Mapping[str, object] = WORDING
     columns: tuple[ScoreColumn, ...] = (
         ScoreColumn("buildings", "score.buildings", glyph="town"),
-        ScoreColumn("wonders", "score.wonders", glyph="gem"),
-        ScoreColumn("colours", "score.colours", glyph="five"),
-        ScoreColumn("full", "score.full", glyph="flag"),
+        ScoreColumn("wonders", "score.wonders", glyph="gem", bonus=True),
+        ScoreColumn("colours", "score.colours", glyph="five", bonus=True),
+        ScoreColumn("full", "score.full", glyph="flag", bonus=True),
     )
     lowest_wins: bool = False
 
@@ -63,7 +63,8 @@ class DuckTownView:
         from duckgames.games.duck_town.view.card_faces import building_face
         from duckgames.games.duck_town.view.score_picture import paint_town
 
-        paint_town(painter, look, rect, [building_face(building_card(kind)) for kind in seen.towns[seat]])
+        town = [building_face(building_card(kind)) for kind in seen.towns[seat]]
+        paint_town(painter, look, rect, town, max(map(len, seen.towns)))
 
 
 VIEW = DuckTownView()

@@ -1,4 +1,4 @@
-"""What is printed on the cards of Duck Town in the language of the moment: names of buildings, names and powers of roles."""
+"""What is printed on the cards of Duck Town in the language of the moment: their names, and powers of roles."""
 
 from __future__ import annotations
 

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from duckgames.games.duck_town.view.reasons import REASONS
+
 CONTEXT = "duck_town"
 
 # Sentences with a `who` leave the name out, which the log and the table show beside them; their subject is the role,
@@ -39,7 +41,7 @@ WORDING: Mapping[str, object] = {
     "full": QT_TRANSLATE_NOOP("duck_town", "Another full town."),
     "knocks_down": QT_TRANSLATE_NOOP("duck_town", "{role} pays %n coin(s) and knocks down: {card} ({owner})."),
     "knocks_down.free": QT_TRANSLATE_NOOP("duck_town", "{role} knocks down for free: {card} ({owner})."),
-    "rescues": QT_TRANSLATE_NOOP("duck_town", "The Fossil Garden saves for 1 coin: {card}."),
+    "rescues": QT_TRANSLATE_NOOP("duck_town", "The Fossil Garden picks up for 1 coin: {card}."),
     "missed": QT_TRANSLATE_NOOP("duck_town", "{role} missed its turn."),
     "match_ended": QT_TRANSLATE_NOOP("duck_town", "The match is over."),
     "prompt.over": QT_TRANSLATE_NOOP("duck_town", "The towns are built."),
@@ -48,13 +50,16 @@ WORDING: Mapping[str, object] = {
     "prompt.wait.how": QT_TRANSLATE_NOOP("duck_town", "Your turn comes when your role is called."),
     "prompt.pick": QT_TRANSLATE_NOOP("duck_town", "Pick a role in secret."),
     "prompt.pick.how": QT_TRANSLATE_NOOP(
-        "duck_town", "The others go on to the next player. What is missing was taken before you."
+        "duck_town", "The others go on to the next player. What is missing was taken before you or lies face down."
     ),
     "prompt.lay": QT_TRANSLATE_NOOP("duck_town", "Lay one role face down."),
     "prompt.lay.how": QT_TRANSLATE_NOOP("duck_town", "Nobody will have it this round, and only you know which it is."),
-    "prompt.gather": QT_TRANSLATE_NOOP("duck_town", "{role}: take 2 coins, or look at 2 cards and keep 1."),
+    "prompt.gather": QT_TRANSLATE_NOOP("duck_town", "{role}: take 2 coins, or look at %n card(s) and keep 1."),
+    "prompt.gather.all": QT_TRANSLATE_NOOP("duck_town", "{role}: take 2 coins, or %n card(s) from the deck."),
+    "prompt.gather.empty": QT_TRANSLATE_NOOP("duck_town", "{role}: take 2 coins, the deck is empty."),
     "prompt.gather.how": QT_TRANSLATE_NOOP("duck_town", "After that you may build."),
     "prompt.build": QT_TRANSLATE_NOOP("duck_town", "{role}: build up to %n building(s), or end your turn."),
+    "prompt.build.none": QT_TRANSLATE_NOOP("duck_town", "{role}: nothing in your hand can be built now."),
     "prompt.build.how": QT_TRANSLATE_NOOP(
         "duck_town", "Drag a building to your street, or choose one and press Enter. You have %n coin(s)."
     ),
@@ -77,12 +82,13 @@ WORDING: Mapping[str, object] = {
     "prompt.exchange.how": QT_TRANSLATE_NOOP(
         "duck_town", "Choose more, or exchange them. They go under the deck in this order."
     ),
-    "prompt.rescue": QT_TRANSLATE_NOOP("duck_town", "Knocked down: {card}. Save it for 1 coin?"),
-    "prompt.rescue.how": QT_TRANSLATE_NOOP("duck_town", "The Fossil Garden lets you take it back into your hand."),
+    "prompt.rescue": QT_TRANSLATE_NOOP("duck_town", "Knocked down: {card}. Take it for 1 coin?"),
+    "prompt.rescue.how": QT_TRANSLATE_NOOP("duck_town", "Your Fossil Garden lets you take it into your hand."),
     "action.pick": QT_TRANSLATE_NOOP("duck_town", "Pick: {role}"),
     "action.lay": QT_TRANSLATE_NOOP("duck_town", "Lay face down: {role}"),
     "action.coins": QT_TRANSLATE_NOOP("duck_town", "Take 2 coins"),
-    "action.look": QT_TRANSLATE_NOOP("duck_town", "Look at 2 cards"),
+    "action.look": QT_TRANSLATE_NOOP("duck_town", "Look at %n card(s)"),
+    "action.look.all": QT_TRANSLATE_NOOP("duck_town", "Draw %n card(s)"),
     "action.keep": QT_TRANSLATE_NOOP("duck_town", "Keep this card"),
     "action.keep.card": QT_TRANSLATE_NOOP("duck_town", "Keep: {card}"),
     "action.income": QT_TRANSLATE_NOOP("duck_town", "Take %n coin(s) income"),
@@ -93,9 +99,11 @@ WORDING: Mapping[str, object] = {
     "action.exchange": QT_TRANSLATE_NOOP("duck_town", "Exchange %n card(s)"),
     "action.build": QT_TRANSLATE_NOOP("duck_town", "Build: {card}"),
     "action.knock_down": QT_TRANSLATE_NOOP("duck_town", "Knock down: {card} ({owner})"),
+    "action.knock_down.own": QT_TRANSLATE_NOOP("duck_town", "Knock down in your own town: {card}"),
+    "confirm.action.knock_down.own": QT_TRANSLATE_NOOP("duck_town", "Knock down your own building? {card}"),
     "action.sell": QT_TRANSLATE_NOOP("duck_town", "Turn into a coin: {card}"),
     "action.forge": QT_TRANSLATE_NOOP("duck_town", "Pay 2 coins, draw 3 cards"),
-    "action.rescue": QT_TRANSLATE_NOOP("duck_town", "Save it for 1 coin"),
+    "action.rescue": QT_TRANSLATE_NOOP("duck_town", "Take it for 1 coin"),
     "action.leave": QT_TRANSLATE_NOOP("duck_town", "Let it go"),
     "action.end_turn": QT_TRANSLATE_NOOP("duck_town", "End turn"),
     "refused.over": QT_TRANSLATE_NOOP("duck_town", "The match is over."),
@@ -106,11 +114,11 @@ WORDING: Mapping[str, object] = {
     "refused.asked_turn": QT_TRANSLATE_NOOP("duck_town", "That is not what your turn is for."),
     "refused.asked_keep": QT_TRANSLATE_NOOP("duck_town", "First keep one of the cards you look at."),
     "refused.asked_exchange": QT_TRANSLATE_NOOP("duck_town", "First finish the exchange, or take it back."),
-    "refused.asked_rescue": QT_TRANSLATE_NOOP("duck_town", "First say whether the fallen building is saved."),
+    "refused.asked_rescue": QT_TRANSLATE_NOOP("duck_town", "First choose: take the fallen building or let it go."),
     "refused.not_in_pile": QT_TRANSLATE_NOOP("duck_town", "This role is not among those you can pick: {role}."),
     "refused.not_in_hand": QT_TRANSLATE_NOOP("duck_town", "This card is not in your hand."),
     "refused.already_built": QT_TRANSLATE_NOOP("duck_town", "Your town has this building already."),
-    "refused.gather_first": QT_TRANSLATE_NOOP("duck_town", "First take 2 coins or look at 2 cards."),
+    "refused.gather_first": QT_TRANSLATE_NOOP("duck_town", "First take coins or look at cards."),
     "refused.name_first": QT_TRANSLATE_NOOP("duck_town", "First name a role."),
     "refused.gathered": QT_TRANSLATE_NOOP("duck_town", "Once a turn: you have taken your coins or cards already."),
     "refused.deck_empty": QT_TRANSLATE_NOOP("duck_town", "The deck is empty."),
@@ -161,6 +169,7 @@ WORDING: Mapping[str, object] = {
     "score.buildings": QT_TRANSLATE_NOOP("duck_town", "Buildings"),
     "score.wonders": QT_TRANSLATE_NOOP("duck_town", "Wonders"),
     "score.colours": QT_TRANSLATE_NOOP("duck_town", "Five colours"),
+    "score.note": QT_TRANSLATE_NOOP("duck_town", "{role}"),
     "score.full": QT_TRANSLATE_NOOP("duck_town", "Full town"),
     "role.fox": QT_TRANSLATE_NOOP("duck_town", "Fox"),
     "role.magpie": QT_TRANSLATE_NOOP("duck_town", "Magpie"),
@@ -178,4 +187,105 @@ WORDING: Mapping[str, object] = {
     "power.goose": QT_TRANSLATE_NOOP("duck_town", "1 coin more, and 1 for each green building."),
     "power.beaver": QT_TRANSLATE_NOOP("duck_town", "2 extra cards; build up to three."),
     "power.badger": QT_TRANSLATE_NOOP("duck_town", "Knock down a building. 1 coin for each red building."),
+    "table.built": QT_TRANSLATE_NOOP("duck_town", "{number} of {of} built"),
+    "table.one_to_go": QT_TRANSLATE_NOOP("duck_town", "one to go!"),
+    "table.secret": QT_TRANSLATE_NOOP("duck_town", "secret"),
+    "strip.to_come": QT_TRANSLATE_NOOP("duck_town", "still to come"),
+    "strip.now": QT_TRANSLATE_NOOP("duck_town", "now"),
+    "strip.done": QT_TRANSLATE_NOOP("duck_town", "done"),
+    "strip.nobody": QT_TRANSLATE_NOOP("duck_town", "nobody"),
+    "strip.out": QT_TRANSLATE_NOOP("duck_town", "out, face up"),
+    "strip.missed": QT_TRANSLATE_NOOP("duck_town", "turn missed"),
+    "place.seventh": QT_TRANSLATE_NOOP("duck_town", "7th"),
+    "place.eighth": QT_TRANSLATE_NOOP("duck_town", "8th"),
+    "place.ends": QT_TRANSLATE_NOOP("duck_town", "ends the game"),
+    "own.role": QT_TRANSLATE_NOOP("duck_town", "Your role"),
+    "own.built": QT_TRANSLATE_NOOP("duck_town", "built {number} of {of}"),
+    "own.done": QT_TRANSLATE_NOOP("duck_town", "turn over"),
+    "own.waits": QT_TRANSLATE_NOOP("duck_town", "secret"),
+    "deck.left": QT_TRANSLATE_NOOP("duck_town", "{number} left"),
+    "choice.pile": QT_TRANSLATE_NOOP("duck_town", "Roles to pick from"),
+    "choice.looked": QT_TRANSLATE_NOOP("duck_town", "From the deck"),
+    "choice.fallen": QT_TRANSLATE_NOOP("duck_town", "Knocked down"),
+    "choice.town": QT_TRANSLATE_NOOP("duck_town", "Town of: {who}. {number} of {of} built"),
+    "colour.gold": QT_TRANSLATE_NOOP("duck_town", "gold"),
+    "colour.blue": QT_TRANSLATE_NOOP("duck_town", "blue"),
+    "colour.green": QT_TRANSLATE_NOOP("duck_town", "green"),
+    "colour.red": QT_TRANSLATE_NOOP("duck_town", "red"),
+    "colour.purple": QT_TRANSLATE_NOOP("duck_town", "purple, a wonder"),
+    "why.coins_short": QT_TRANSLATE_NOOP("duck_town", "%n coin(s) short"),
+    "why.already_built": QT_TRANSLATE_NOOP("duck_town", "already built"),
+    "why.town_full": QT_TRANSLATE_NOOP("duck_town", "full town"),
+    "why.heron": QT_TRANSLATE_NOOP("duck_town", "Heron's town"),
+    "why.keep_stands": QT_TRANSLATE_NOOP("duck_town", "cannot fall"),
+    "why.face_up": QT_TRANSLATE_NOOP("duck_town", "face up"),
+    "why.fox_named": QT_TRANSLATE_NOOP("duck_town", "named already"),
+    "name.table": QT_TRANSLATE_NOOP("duck_town", "Table of Duck Town"),
+    "name.calls": QT_TRANSLATE_NOOP("duck_town", "The roles in the order they are called"),
+    "name.call": QT_TRANSLATE_NOOP("duck_town", "{role}: {state}"),
+    "name.call.held": QT_TRANSLATE_NOOP("duck_town", "{role}: {who}"),
+    "name.deck": QT_TRANSLATE_NOOP("duck_town", "Deck, cards left: {number}"),
+    "name.face_down": QT_TRANSLATE_NOOP("duck_town", "Roles face down: {number}"),
+    "name.nothing": QT_TRANSLATE_NOOP("duck_town", "Nothing lies here"),
+    "name.fallen": QT_TRANSLATE_NOOP("duck_town", "Knocked down: {what}"),
+    "name.hand": QT_TRANSLATE_NOOP("duck_town", "{who}: %n card(s) in hand"),
+    "name.building": QT_TRANSLATE_NOOP("duck_town", "{card}, {colour}, cost {number}"),
+    "name.role": QT_TRANSLATE_NOOP("duck_town", "{role}. {power}"),
+    "name.card": QT_TRANSLATE_NOOP("duck_town", "{what}"),
+    "name.in_town": QT_TRANSLATE_NOOP("duck_town", "{who}: {what}"),
+    "name.place": QT_TRANSLATE_NOOP("duck_town", "free place"),
+    "name.shown": QT_TRANSLATE_NOOP("duck_town", "Your role, shown: {what}"),
+    "name.secret": QT_TRANSLATE_NOOP("duck_town", "Your role, secret: {what}"),
+    "name.secret.hidden": QT_TRANSLATE_NOOP("duck_town", "{who}: secret roles: {number}"),
+    "name.pile.hidden": QT_TRANSLATE_NOOP("duck_town", "{who}: roles to pick from: {number}"),
+    "name.rival": QT_TRANSLATE_NOOP("duck_town", "{who}. Coins: {coins}. Cards: {cards}. {built}. Points: {points}"),
+    "name.rival.press": QT_TRANSLATE_NOOP("duck_town", "Press to see this town large"),
+    "short.action.coins": QT_TRANSLATE_NOOP("duck_town", "2 coins"),
+    "short.action.income": QT_TRANSLATE_NOOP("duck_town", "Income: %n"),
+    "short.action.name.nobody": QT_TRANSLATE_NOOP("duck_town", "Nobody"),
+    "short.action.exchange": QT_TRANSLATE_NOOP("duck_town", "Exchange"),
+    "short.action.forge": QT_TRANSLATE_NOOP("duck_town", "Draw 3"),
+    "focus.building": QT_TRANSLATE_NOOP("duck_town", "Costs {number} and scores {points} at the end."),
+    "focus.pays": QT_TRANSLATE_NOOP("duck_town", "{role}: 1 coin more for it."),
+    "focus.can_build": QT_TRANSLATE_NOOP("duck_town", "You can build this now"),
+    "focus.rank": QT_TRANSLATE_NOOP("duck_town", "Called as number {number}"),
+    # The rule of each role in full; `power` is the same in brief.
+    "rule.fox": QT_TRANSLATE_NOOP(
+        "duck_town", "Names a role from Magpie to Badger that is not face up. Whoever has it misses that turn."
+    ),
+    "rule.magpie": QT_TRANSLATE_NOOP(
+        "duck_town",
+        "Names a role from Owl to Badger, but not the one the Fox named. When it is called, the Magpie gets its coins.",
+    ),
+    "rule.owl": QT_TRANSLATE_NOOP(
+        "duck_town", "Once: swaps the whole hand with a player, or puts cards under the deck and draws as many."
+    ),
+    "rule.swan": QT_TRANSLATE_NOOP(
+        "duck_town", "Takes the crown at once and picks first next round. 1 coin for each gold building."
+    ),
+    "rule.heron": QT_TRANSLATE_NOOP(
+        "duck_town", "The Badger may not touch this town for the whole round. 1 coin for each blue building."
+    ),
+    "rule.goose": QT_TRANSLATE_NOOP("duck_town", "1 coin more after gathering. 1 coin for each green building."),
+    "rule.beaver": QT_TRANSLATE_NOOP("duck_town", "Draws 2 extra cards after gathering and may build up to three."),
+    "rule.badger": QT_TRANSLATE_NOOP(
+        "duck_town",
+        "May knock down a building for its cost less 1, but in no full town and not the Heron's. "
+        "That ends the turn. 1 coin for each red building.",
+    ),
+    # What the wonders can do, where the match is set up so.
+    "wonder_island": QT_TRANSLATE_NOOP(
+        "duck_town", "Counts as any one colour at the end, unless built in the last round."
+    ),
+    "wonder_keep": QT_TRANSLATE_NOOP("duck_town", "Cannot be knocked down."),
+    "wonder_laboratory": QT_TRANSLATE_NOOP("duck_town", "Once a turn: a card of your hand becomes 1 coin."),
+    "wonder_smithy": QT_TRANSLATE_NOOP("duck_town", "Once a turn: pay 2 coins, draw 3 cards."),
+    "wonder_garden": QT_TRANSLATE_NOOP(
+        "duck_town", "When another player knocks down a building, 1 coin brings it to your hand."
+    ),
+    "wonder_observatory": QT_TRANSLATE_NOOP("duck_town", "Look at 3 cards instead of 2."),
+    "wonder_academy": QT_TRANSLATE_NOOP("duck_town", "Counts as the colour that pays your role."),
+    "wonder_library": QT_TRANSLATE_NOOP("duck_town", "Keep all the cards you look at."),
+    "wonder_dam": QT_TRANSLATE_NOOP("duck_town", "Your other buildings cost the Badger 1 coin more."),
+    **REASONS,
 }

@@ -259,7 +259,7 @@ def test_the_quay_has_roofs_over_its_whole_width(look: Look, width: int, height:
 @pytest.mark.parametrize(("width", "height"), [(190, 60), (150, 48), (60, 26)])
 def test_a_town_of_any_size_stays_in_its_place(look: Look, width: int, height: int, buildings: int) -> None:
     town = [face(row) for row in ROWS[:buildings]]
-    image = painted(width, height, lambda p, rect: paint_town(p, look, rect, town))
+    image = painted(width, height, lambda p, rect: paint_town(p, look, rect, town, len(town)))
     assert strays(image) == 0
     fills = {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
     assert {look.colour(f"duck_town_colours.{each.colour}.colour").name() for each in town} <= fills

@@ -1,9 +1,10 @@
-"""Moves as actions and actions as moves; both mean the same whatever the position is."""
+"""The action alphabet: moves as actions and actions as moves, which mean the same in every position (rule 3.9)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from duckgames.games.duck_town import INFO
 from duckgames.games.duck_town.rules import moves
 from duckgames.games.duck_town.rules.actions import (
     Action,
@@ -27,9 +28,10 @@ from duckgames.games.duck_town.rules.actions import (
 )
 from duckgames.games.duck_town.rules.cards import KINDS
 from duckgames.games.duck_town.rules.roles import NOBODY, ROLES
+from duckgames.games.duck_town.rules.wonders import OBSERVED
 
-_SEATS: Final = range(7)
-_LOOKED: Final = range(3)
+_SEATS: Final = range(INFO.seats[1])
+_LOOKED: Final = range(OBSERVED)
 
 
 def _all() -> dict[int, Action]:

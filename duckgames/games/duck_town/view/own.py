@@ -1,0 +1,176 @@
+"""What lies beside the hand: the own roles in words, the places of cards, and how many are left in the deck."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from duckgames.core.places import Card
+from duckgames.core.setup import Person
+from duckgames.games.duck_town.rules import zones
+from duckgames.games.duck_town.rules.roles import ROLE_IDS
+from duckgames.games.duck_town.view.card_faces import role_face
+from duckgames.games.duck_town.view.faces import paper_radius
+from duckgames.games.duck_town.view.own_layout import ROLE_GAP
+from duckgames.games.duck_town.view.showing import Showing
+from duckgames.ui.painting import rounded
+from duckgames.ui.postcard_face import wrapped
+from duckgames.ui.table.signs import MIDDLE
+from duckgames.ui.theme import faded
+
+LINE: Final = 19.0
+FRAME: Final = 5.0
+"""Pixels of sun round the role that is in play."""
+
+
+class RoleSign:
+    """The role in words: its name, its power, and how much of its turn is done."""
+
+    def __init__(self, showing: Showing) -> None:
+        self._showing = showing
+
+    def rect(self) -> QRectF:
+        return self._showing.plan.words
+
+    def role(self) -> Card | None:
+        """The own role that is spoken of: the one in play, else the next to come, else the last one."""
+        board, front = self._showing.board, self._showing.front
+        secret, shown = board.cards(zones.secret(front)), board.cards(zones.shown(front))
+        playing = [card for card in shown if ROLE_IDS.index(card.id) == board.role]
+        waiting = sorted(secret, key=lambda card: ROLE_IDS.index(card.id))
+        return next(iter((*playing, *waiting, *reversed(shown))), None)
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        showing = self._showing
+        card = self.role()
+        if card is None:
+            return
+        face = role_face(card.id)
+        line, text = LINE * showing.text, showing.text
+        status = self._status(card, rect.width() - 20)
+        tall = 26 * text
+        below = tall + 6 if status else 0.0
+        power = wrapped(face.power, showing.plain(14), rect.width(), len(face.power))
+        y = max(0.0, min(10 * text, 0.04 * rect.height()))
+        # Of a duck one only watches it is not "your" role; and the words of the power come first.
+        own = isinstance(showing.players[showing.front], Person)
+        if own and y + 27 * text + (len(power) + 1) * line + below <= rect.height():
+            spot = QRectF(0, y, rect.width(), line)
+            showing.write(p, spot, showing.say("own.role"), showing.plain(14.5), "text_quiet")
+            y += line
+        showing.write(p, QRectF(0, y, rect.width(), 25 * text), face.name, showing.story(20))
+        y += 27 * text
+        y = self._write_power(p, QRectF(0, y, rect.width(), rect.height() - y - below), face.power)
+        if status:
+            self._paint_status(p, QRectF(0, min(y + 8, rect.height() - tall), rect.width(), tall), status)
+
+    def _write_power(self, p: QPainter, room: QRectF, power: str) -> float:
+        """The power in as many lines as there are; returns where they end."""
+        showing = self._showing
+        line, font = LINE * showing.text, showing.plain(14)
+        most = int(room.height() / line)
+        lines = wrapped(power, font, room.width(), most) if most else []
+        p.setFont(font)
+        p.setPen(showing.look.colour("text_quiet"))
+        for n, words in enumerate(lines):
+            spot = QRectF(0, room.top() + n * line, room.width(), line)
+            p.drawText(spot, Qt.AlignmentFlag.AlignVCenter, words)
+        return room.top() + len(lines) * line
+
+    def _paint_status(self, p: QPainter, room: QRectF, words: str) -> None:
+        showing = self._showing
+        font = showing.shrunk(words, showing.plain(14, bold=True), room.width() - 20)
+        pill = QRectF(room)
+        pill.setWidth(min(room.width(), showing.width(words, font) + 20))
+        rounded(p, pill, pill.height() / 2, showing.look.colour("accent_soft"))
+        showing.write(p, pill.adjusted(9, 0, -9, 0), words, font, align=MIDDLE)
+
+    def _status(self, card: Card, room: float) -> str:
+        """What there is to say of the turn of a role; figures alone where words have no room."""
+        board = self._showing.board
+        role = ROLE_IDS.index(card.id)
+        if role == board.role:
+            words = self._showing.say("own.built", number=board.built, of=board.allowed)
+            font = self._showing.shrunk(words, self._showing.plain(14, bold=True), room)
+            return words if self._showing.fits(words, font, room) else f"{board.built}/{board.allowed}"
+        if card in board.cards(zones.shown(self._showing.front)):
+            return self._showing.say("own.done")
+        return self._showing.say("own.waits") if board.calling else ""
+
+
+class HoldersSign:
+    """The places of own roles as long as no cards lie there, and a frame round the one in play."""
+
+    def __init__(self, showing: Showing) -> None:
+        self._showing = showing
+
+    def rect(self) -> QRectF:
+        return self._showing.plan.roles.adjusted(-FRAME, -FRAME, FRAME, FRAME)
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        showing, board, front = self._showing, self._showing.board, self._showing.front
+        p.translate(FRAME, FRAME)
+        size = showing.plan.role
+        radius = paper_radius(size.width(), showing.unit)
+        shown = board.shown(front)
+        if board.role in shown:
+            frame = QRectF(QPointF(shown.index(board.role) * (size.width() + ROLE_GAP), 0), size)
+            wide = FRAME - 1
+            rounded(p, frame.adjusted(-wide, -wide, wide, wide), radius + wide, showing.look.colour("sun"))
+        taken = board.size(zones.secret(front)) + len(shown)
+        count = 1 if showing.plan.roles.width() < 1.5 * size.width() else 2
+        p.setPen(QPen(faded(showing.look.colour("control_border"), 0.6), 1.3, Qt.PenStyle.DashLine))
+        p.setBrush(faded(showing.look.colour("sunken"), 0.6))
+        # One of two roles lies at the right as long as it is secret.
+        free = range(taken, count) if taken != 1 or shown else range(count - 1)
+        for n in free:
+            place = QRectF(QPointF(n * (size.width() + ROLE_GAP), 0), size).adjusted(1, 1, -1, -1)
+            p.drawRoundedRect(place, radius, radius)
+
+
+class DeckSign:
+    """How many cards are left, on the deck."""
+
+    def __init__(self, showing: Showing) -> None:
+        self._showing = showing
+
+    def rect(self) -> QRectF:
+        return self._showing.plan.deck
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        showing, look = self._showing, self._showing.look
+        left = showing.board.size(zones.DECK)
+        if not left:
+            radius = paper_radius(rect.width(), showing.unit)
+            p.setPen(QPen(faded(look.colour("control_border"), 0.6), 1.3, Qt.PenStyle.DashLine))
+            p.setBrush(look.colour("sunken"))
+            p.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
+        words = showing.say("deck.left", number=left)
+        font = showing.shrunk(words, showing.plain(15, bold=True), rect.width() - 22)
+        tall = 28 * showing.text
+        wide = min(rect.width() - 6, showing.width(words, font) + 22 * showing.unit)
+        pill = QRectF(rect.center().x() - wide / 2, 0.82 * rect.height() - tall / 2, wide, tall)
+        rounded(p, pill, tall / 2, look.colour("panel"))
+        showing.write(p, pill.adjusted(4, 0, -4, 0), words, font, align=MIDDLE)
+
+
+class FaceDownSign:
+    """How many roles lie face down."""
+
+    def __init__(self, showing: Showing) -> None:
+        self._showing = showing
+
+    def rect(self) -> QRectF:
+        return self._showing.plan.face_down.adjusted(-4, -4, 6, 6)
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        showing = self._showing
+        count = showing.board.size(zones.FACE_DOWN)
+        if not count:
+            return
+        side = min(0.44 * rect.height(), 20 * showing.text)
+        badge = QRectF(rect.right() - side, rect.bottom() - side, side, side)
+        rounded(p, badge, side / 2, showing.look.colour("panel"), showing.look.colour("control_border"), 1)
+        showing.write(p, badge, str(count), showing.plain(13.5, bold=True), align=MIDDLE)

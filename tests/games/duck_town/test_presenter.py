@@ -1,0 +1,78 @@
+"""What a person can do at the table of Duck Town, and what it asks for."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from duckgames.core.presenter import Gesture
+from duckgames.core.rng import Rng
+from duckgames.games.duck_town.presenter import PRESENTER
+from duckgames.games.duck_town.rules import GAME
+from duckgames.games.duck_town.rules.actions import Look
+from duckgames.games.duck_town.rules.cards import LIBRARY, OBSERVATORY
+from duckgames.games.duck_town.rules.state import State
+from duckgames.ui.painting import GLYPHS
+from tests.games.duck_town.positions import do, legal, position
+
+FOUR = ("magpie", "swan", "goose", "badger")
+
+
+def asked(state: State) -> list[str]:
+    """The keys of the two lines that the seat to choose is told."""
+    return [phrase.key for phrase in PRESENTER.prompt(GAME.observe(state, state.seat), state.seat)]
+
+
+def test_the_badger_hears_of_its_power_only_where_something_can_fall() -> None:
+    empty = position(*FOUR, called="badger", hands={3: "cafe"})
+    assert asked(do(empty, "coins").state) == ["prompt.build", "prompt.build.how"]
+    dear = position(*FOUR, called="badger", coins={3: 0}, towns={0: "hall"}, did="gather")
+    assert asked(dear) == ["prompt.build.none", "prompt.end.how"]
+    cheap = position(*FOUR, called="badger", coins={3: 0}, towns={0: "hall cafe"}, did="gather")
+    assert asked(cheap) == ["prompt.build.none", "prompt.power.badger"]
+    with_income = position(*FOUR, called="badger", coins={3: 3}, towns={0: "hall", 3: "lookout"}, did="gather")
+    assert "knock 0 hall" in legal(with_income)
+    assert asked(with_income) == ["prompt.build.none", "prompt.power.badger"]
+
+
+def test_gathering_says_how_many_cards_there_are_to_choose_from() -> None:
+    """Rules T3 and T4, and the wonders that look at more or keep all."""
+    state = position(*FOUR, called="badger")
+    for size, wonders, lead in (
+        (9, 0, ("prompt.gather", 2)),
+        (1, 0, ("prompt.gather.all", 1)),
+        (0, 0, ("prompt.gather.empty", None)),
+        (9, 1 << OBSERVATORY, ("prompt.gather", 3)),
+        (9, 1 << LIBRARY, ("prompt.gather.all", 2)),
+    ):
+        seen = replace(GAME.observe(state, state.seat), deck_size=size, powers=True)
+        seen = replace(seen, names=(*seen.names[:3], wonders))
+        phrase, _ = PRESENTER.prompt(seen, state.seat)
+        assert (phrase.key, phrase.args.get("n")) == lead
+        look = PRESENTER.phrase(Look(), seen)
+        assert look is not None
+        assert look.args["n"] == (lead[1] or 2)
+
+
+@pytest.mark.parametrize("seats", range(2, 8))
+@pytest.mark.parametrize("wonders", ["ribbon", "powers"])
+def test_every_legal_action_has_its_gesture_and_a_gesture_means_what_it_does(seats: int, wonders: str) -> None:
+    chance = Rng(seats)
+    state = GAME.start({"town_size": 7, "missed_swan": "crown", "wonders": wonders}, seats, Rng(seats))
+    seen_gestures: Counter[Gesture] = Counter()
+    while GAME.owing(state):
+        moves = GAME.legal(state, state.seat)
+        seen, actions = GAME.observe(state, state.seat), [GAME.action(state, state.seat, move) for move in moves]
+        offered = PRESENTER.affordances(seen, actions)
+        assert {each.action for each in offered} == set(actions)
+        placed = [each for each in offered if each.gesture is not Gesture.BUTTON]
+        assert len({(each.source, each.target) for each in placed}) == len(placed)
+        assert {each.sign for each in placed} <= set(GLYPHS)
+        for each in placed:
+            assert each.source is not None
+            assert PRESENTER.attempt(seen, each.source, each.target) == each.action
+        seen_gestures.update(each.gesture for each in offered)
+        GAME.play(state, state.seat, chance.choice(moves), Rng(chance.seed()))
+    assert set(seen_gestures) == set(Gesture)
