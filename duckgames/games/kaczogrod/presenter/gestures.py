@@ -1,4 +1,4 @@
-"""How a person expresses each action of Kaczogród: places of the table, and one button."""
+"""How a person expresses each action of Kaczogród: places of the table, and buttons where no card is meant."""
 
 from __future__ import annotations
 
@@ -6,18 +6,12 @@ from duckgames.core.places import Slot, Zone
 from duckgames.core.presenter import Affordance, Gesture, Place
 from duckgames.games.kaczogrod.rules import zones
 from duckgames.games.kaczogrod.rules.actions import (
-    Accept,
     Action,
     Add,
     Annul,
     Choose,
-    Decline,
-    Done,
     Mark,
-    Name,
     Play,
-    ProposeAttack,
-    ProposeTruce,
     Start,
     Wait,
 )
@@ -25,9 +19,6 @@ from duckgames.games.kaczogrod.rules.grid import SIDES, home
 from duckgames.games.kaczogrod.rules.knowledge import members
 from duckgames.games.kaczogrod.rules.observation import Observation
 from duckgames.games.kaczogrod.rules.state import Phase
-
-ATTACK = 64
-"""In `zones.PACTS`, slot `8 * seat + rounds` means a truce, and `ATTACK + 8 * seat + victim` a joint attack."""
 
 
 def affordance(seen: Observation, action: Action) -> Affordance:
@@ -76,29 +67,13 @@ def _places(seen: Observation, action: Action) -> tuple[Place | None, Place | No
             return _card(seen, card), zones.PLAYED if seat < 0 else zones.city(seat)
         case Wait(card):
             return _card(seen, card), zones.pile(viewer)
-        case Name(group):
-            return Slot(zones.PLAYED), Slot(zones.GROUPS, group)
         case Mark(column, row_):
             cell = Slot(zones.city(seen.victim), (column, row_))
             return (zones.slot(viewer, seen.marks[0]), cell) if seen.phase is Phase.LAY else (cell, None)
         case Choose(card):
             return _card(seen, card), None
-    return _rarely(seen, action)
-
-
-def _rarely(seen: Observation, action: Action) -> tuple[Place | None, Place | None]:
-    viewer = seen.viewer
-    assert viewer is not None
-    match action:
         case Annul(card, seat):
             entry = next(each for each in seen.lasting if each[:2] == (card, seat))
             beside = [each for each in seen.lasting if each[2] == entry[2]]
             return Slot(zones.beside(entry[2]), beside.index(entry)), None
-        case ProposeTruce(seat, rounds):
-            return zones.city(viewer), Slot(zones.PACTS, 8 * seat + rounds)
-        case ProposeAttack(seat, victim):
-            return zones.city(viewer), Slot(zones.PACTS, ATTACK + 8 * seat + victim)
-        case Accept():
-            return zones.PACTS, None
-    assert isinstance(action, Done | Decline)
     return None, None

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from duckgames.core.places import Slot, Zone
 from duckgames.core.presenter import Place
-from duckgames.games.kaczogrod.presenter.gestures import ATTACK, row, start_cell
+from duckgames.games.kaczogrod.presenter.gestures import row, start_cell
 from duckgames.games.kaczogrod.rules import zones
 from duckgames.games.kaczogrod.rules.actions import (
-    Accept,
     Action,
     Add,
     Annul,
     Choose,
     Mark,
-    Name,
     Play,
-    ProposeAttack,
-    ProposeTruce,
     Start,
     Wait,
 )
@@ -26,30 +22,14 @@ from duckgames.games.kaczogrod.rules.state import Phase
 
 def attempt(seen: Observation, source: Place, target: Place | None) -> Action | None:
     """What these places mean to the viewer now; None: nothing."""
-    if seen.viewer is None:
+    if seen.viewer is None or isinstance(source, Zone):
         return None
-    if isinstance(source, Zone):
-        return _of_zone(seen, source, target)
     zone, cards = row(seen)
     if source.zone == zone and isinstance(source.at, int) and 0 <= source.at < len(cards):
         return _of_card(seen, cards[source.at], target)
     if source.zone.name == "city" and isinstance(source.at, tuple):
         return _of_cell(seen, source.zone, source.at, target)
-    if source == Slot(zones.PLAYED) and isinstance(target, Slot) and target.zone == zones.GROUPS:
-        return Name(target.at) if isinstance(target.at, int) else None
     return _of_lasting(seen, source) if target is None else None
-
-
-def _of_zone(seen: Observation, source: Zone, target: Place | None) -> Action | None:
-    assert seen.viewer is not None
-    if source == zones.PACTS and target is None:
-        return Accept()
-    if source != zones.city(seen.viewer) or not (isinstance(target, Slot) and target.zone == zones.PACTS):
-        return None
-    if not isinstance(target.at, int) or not 0 <= target.at < 2 * ATTACK:
-        return None
-    seat, number = divmod(target.at % ATTACK, 8)
-    return ProposeTruce(seat, number) if target.at < ATTACK else ProposeAttack(seat, number)
 
 
 def _of_card(seen: Observation, card: int, target: Place | None) -> Action | None:

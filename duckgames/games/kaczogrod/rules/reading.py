@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container
 from typing import Final
 
 from duckgames.core.game import MalformedPosition
+from duckgames.core.notation import Lines, read_number
 from duckgames.core.options import Option
 from duckgames.core.places import Seat
 from duckgames.games.kaczogrod import INFO
@@ -24,15 +24,15 @@ _CELLS: Final = (Phase.REMOVE, Phase.LAY)
 def read(text: str) -> State:
     """The state that `text` describes; raises `MalformedPosition` for anything but the text of a possible state."""
     try:
-        lines = _Lines(text)
-        state = State(lines.number("kaczogrod", range(INFO.seats[0], INFO.seats[1] + 1)))
+        lines = Lines(text)
+        state = State(read_number(lines.value("kaczogrod"), range(INFO.seats[0], INFO.seats[1] + 1)))
         declared = {option.key: option for option in INFO.options}
         options = {key: _option(declared[key], lines.value(key)) for key in _PUBLIC}
-        rows = tuple(" ".join(lines.values("card")) for _ in range(lines.number("cards", range(1000))))
+        rows = tuple(" ".join(lines.values("card")) for _ in range(read_number(lines.value("cards"), range(1000))))
         setup.choose(state, options, rows)
         known = catalogue(rows)
         turn = lines.value("turn")
-        state.turn = -1 if turn in (_NONE, "over") else _number(turn, range(state.seats))
+        state.turn = -1 if turn in (_NONE, "over") else read_number(turn, range(state.seats))
         state.phase = Phase[lines.value("asked").upper()]
         if (turn == "over", turn == _NONE) != (state.phase is Phase.OVER, state.phase is Phase.START):
             raise ValueError("that is not asked in this turn")
@@ -47,45 +47,6 @@ def read(text: str) -> State:
     except (ValueError, KeyError) as error:
         raise MalformedPosition(f"{type(error).__name__}: {error}") from error
     return state
-
-
-class _Lines:
-    """The lines of a position, each asked for by its word, with those that go on with it."""
-
-    def __init__(self, text: str) -> None:
-        self._lines: list[list[str]] = []
-        for line in text.splitlines():
-            words = line.split()
-            if words[:1] == ["+"] and self._lines:
-                self._lines[-1] += words[1:]
-            elif words:
-                self._lines.append(words)
-        self._lines.reverse()
-
-    def values(self, word: str) -> list[str]:
-        first, *values = self._lines.pop() if self._lines else ["the end"]
-        if first != word:
-            raise ValueError(f"{first} where {word} was expected")
-        return values
-
-    def value(self, word: str) -> str:
-        values = self.values(word)
-        if len(values) != 1:
-            raise ValueError(f"{word} has one value")
-        return values[0]
-
-    def number(self, word: str, allowed: Container[int]) -> int:
-        return _number(self.value(word), allowed)
-
-    def end(self) -> None:
-        if self._lines:
-            raise ValueError("a line too many")
-
-
-def _number(text: str, allowed: Container[int]) -> int:
-    if not re.fullmatch("[0-9]{1,4}", text) or int(text) not in allowed:
-        raise ValueError(f"{text!r} is no number, or none that is possible here")
-    return int(text)
 
 
 def _option(option: Option, text: str) -> int | str | bool:
@@ -109,13 +70,13 @@ def _cell(text: str) -> int:
 
 def _seats(state: State, text: str) -> int:
     """The set of the seats whose digits `text` is, each once and in order."""
-    seats = [_number(digit, range(state.seats)) for digit in text]
+    seats = [read_number(digit, range(state.seats)) for digit in text]
     if not seats or seats != sorted(set(seats)):
         raise ValueError(f"{text!r} are no seats")
     return sum(1 << seat for seat in seats)
 
 
-def _read_cards(state: State, lines: _Lines, known: Catalogue) -> None:
+def _read_cards(state: State, lines: Lines, known: Catalogue) -> None:
     seats, numbers = range(state.seats), known.numbers
     for seat in seats:
         _read_city(state, seat, lines.values("city"), known)
@@ -143,7 +104,7 @@ def _read_city(state: State, seat: Seat, values: list[str], known: Catalogue) ->
         card, place, event, owner = _parts(value, "([a-z0-9_]+)@([-0-9,]+)(?:[+]([a-z0-9_]+):([0-3]))?")
         cell, face = _cell(place), known.numbers[card]
         if event:
-            state.tops[seat].append((cell, known.numbers[event], _number(owner, range(state.seats))))
+            state.tops[seat].append((cell, known.numbers[event], read_number(owner, range(state.seats))))
             face += MADE_SPECIAL
         state.cities[seat].append(cell << BITS | face)
     state.tops[seat].sort()
@@ -154,7 +115,7 @@ def _read_memory(state: State, seat: Seat, values: list[str], known: Catalogue) 
     memory: dict[Seat, list[int]] = {}
     for value in values:
         card, who, loose = _parts(value, "([a-z0-9_]+):(all|[0-3])([?]?)")
-        name = knowledge.ALL if who == "all" else _number(who, range(state.seats))
+        name = knowledge.ALL if who == "all" else read_number(who, range(state.seats))
         memory.setdefault(name, [0, 0])[loose == "?"] |= 1 << known.numbers[card]
     state.memory[seat] = tuple((who, *memory[who]) for who in sorted(memory))  # type: ignore[misc]
 
@@ -165,28 +126,28 @@ def _lasting(state: State, text: str, known: Catalogue) -> Lasting:
     )
     seats = range(state.seats)
     group = -1 if named == _NONE else GROUPS.index(named)
-    owner, place, number = _number(seat, seats), _number(beside, seats), known.numbers[card]
+    owner, place, number = read_number(seat, seats), read_number(beside, seats), known.numbers[card]
     if number not in known.lasting:
         raise ValueError(f"{card} does not last")
     return number, owner, place, int(left), group, _seats(state, affected)
 
 
-def _read_event(state: State, lines: _Lines, known: Catalogue) -> None:
+def _read_event(state: State, lines: Lines, known: Catalogue) -> None:
     event, target = lines.value("event"), lines.value("target")
     state.event = 0 if event == _NONE else known.numbers[event]
-    state.target = -1 if target == _NONE else _number(target, range(state.seats))
-    victims = [_number(value, range(state.seats)) for value in lines.values("victims")]
+    state.target = -1 if target == _NONE else read_number(target, range(state.seats))
+    victims = [read_number(value, range(state.seats)) for value in lines.values("victims")]
     state.victim = victims[0] if victims else -1
     state.victims = tuple(victims[1:])
-    state.step = lines.number("step", range(100))
-    state.roll = lines.number("roll", range(7))
+    state.step = read_number(lines.value("step"), range(100))
+    state.roll = read_number(lines.value("roll"), range(7))
     named = lines.value("named")
     state.named = -1 if named == _NONE else GROUPS.index(named)
     for word in lines.values("did"):
         if word not in ("torn", "stays"):
             raise ValueError(f"{word!r} is nothing that happens")
         setattr(state, word, True)
-    state.left = lines.number("left", range(100))
+    state.left = read_number(lines.value("left"), range(100))
     for value in lines.values("marks"):
         if state.phase in _CELLS:
             state.marks.append(_cell(value))
@@ -195,17 +156,22 @@ def _read_event(state: State, lines: _Lines, known: Catalogue) -> None:
     state.looked = [known.numbers[value] for value in lines.values("looked")]
 
 
-def _read_talk(state: State, lines: _Lines) -> None:
-    state.talked = lines.number("talked", range(3))
+def _read_talk(state: State, lines: Lines) -> None:
+    state.talked = read_number(lines.value("talked"), range(3))
     offer = lines.value("offer")
     state.offer = None if offer == _NONE else _pact(state, offer)
     state.pacts = [_pact(state, value) for value in lines.values("pacts")]
     for value in lines.values("broken"):
         seat, others = _parts(value, "([0-3])>([0-3]+)")
-        state.broken[_number(seat, range(state.seats))] |= _seats(state, others)
+        state.broken[read_number(seat, range(state.seats))] |= _seats(state, others)
 
 
 def _pact(state: State, text: str) -> Pact:
     victim, seat, other, left = _parts(text, "(truce|[0-3]):([0-3])-([0-3])/([1-9])")
     seats = range(state.seats)
-    return -1 if victim == "truce" else _number(victim, seats), _number(seat, seats), _number(other, seats), int(left)
+    return (
+        -1 if victim == "truce" else read_number(victim, seats),
+        read_number(seat, seats),
+        read_number(other, seats),
+        int(left),
+    )

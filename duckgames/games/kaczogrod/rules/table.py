@@ -17,7 +17,7 @@ def table(seen: Observation) -> Table:
     """All zones, what counts for each seat, and the rounds that lasting events have left."""
     known = catalogue(seen.extra)
     played = [known.cards[seen.event]] if seen.event and not seen.stays else []
-    stacks: dict[Zone, Iterable[Card | None]] = {zones.PLAYED: played, zones.GROUPS: [], zones.PACTS: []}
+    stacks: dict[Zone, Iterable[Card | None]] = {zones.PLAYED: played}
     cells: dict[Zone, dict[Cell | None, Stack]] = {}
     for seat in range(seen.seats):
         stacks |= _of_seat(seen, seat, known)

@@ -10,12 +10,6 @@ from duckgames.games.kaczogrod.rules.grid import place_of
 PLAYED: Final = Zone("played")
 """The EVENT that is being played."""
 
-GROUPS: Final = Zone("groups")
-"""No cards lie there, but `Slot(GROUPS, group)` is where a group is named."""
-
-PACTS: Final = Zone("pacts")
-"""No cards lie there, but a slot of it is where an agreement is proposed: see the presenter."""
-
 
 def stock(seat: Seat) -> Zone:
     """The cards `seat` chooses its start cards from, before its deck is shuffled."""
