@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from duckgames.core.game import IllegalAction
+import pytest
+
+from duckgames.core.game import IllegalAction, Json, MalformedAction
 from duckgames.core.places import Slot
 from duckgames.games.kaczogrod.rules import GAME, zones
 from duckgames.games.kaczogrod.rules.actions import Accept, Action, Add, Annul, Choose, Done, Mark, Name, Play, Wait
@@ -102,3 +104,12 @@ def test_numbers_that_no_match_has() -> None:
     for action in (Add(0, 1, 0), Add(2000, 1, 0), Add(13, 10**9, 0), Wait(0), Wait(5000), Play(-1, 0), Choose(-4)):
         assert refusal(state, action)
     assert hand(state, 0) == ["port"]
+
+
+@pytest.mark.parametrize(
+    "data", [None, [], "wait", ["fly"], [1], ["wait"], ["wait", 1, 2], ["wait", "1"], ["wait", True], ["done", 0]]
+)
+def test_data_that_are_no_action(data: Json) -> None:
+    with pytest.raises(MalformedAction):
+        GAME.decode(data)
+    assert GAME.decode(["add", 13, 2, -1]) == Add(13, 2, -1)
