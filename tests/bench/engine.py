@@ -1,8 +1,9 @@
 """Engine: random decisions a second of each game over random plies a second of python-chess, in the same run.
 
 Every legal move is listed. Bars: Duck & Cover at least 5.5 with the number of seats where it is lowest, 9 is the aim;
-Duck Town at least 20 with 4 seats, 35 is the aim. The medians of rounds that alternate between the games are compared,
-in CPU time, and all draw their moves in the same way.
+Duck Town at least 20 with 4 seats, 35 is the aim; Kaczogród at least 2.5 with 2 seats, 4 is the aim, and at least 5
+where moves are sampled as in a playout, 9 is the aim. The medians of rounds that alternate between the games are
+compared, in CPU time, and all draw their moves in the same way.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from duckgames.core.rng import Rng
 from duckgames.core.setup import Ai, MatchSetup
 
 SEATS: Final = (2, 4, 7)
+_SAMPLED: Final = " sampled"
 ROUNDS: Final = 9
 GAMES_OF_A_ROUND: Final = 3
 
@@ -28,7 +30,8 @@ GAMES_OF_A_ROUND: Final = 3
 class Yardstick:
     """What is asked of a game: the bar, the aim, and with which seats; and how much of it is played in a round.
 
-    `plies` is about how many decisions a player takes in a match between good players.
+    `plies` is about how many decisions a player takes in a match between good players; `sampled` tells whether moves
+    are drawn without listing them.
     """
 
     game: str
@@ -37,24 +40,35 @@ class Yardstick:
     judged: tuple[int, ...]
     matches: dict[int, int]
     plies: int
+    sampled: bool = False
+
+    @property
+    def name(self) -> str:
+        """What it is reported as."""
+        return self.game + _SAMPLED * self.sampled
 
 
 GAMES: Final = (
     Yardstick("duck_and_cover", 5.5, 9.0, SEATS, {2: 24, 4: 12, 7: 7}, 37),
     Yardstick("duck_town", 20.0, 35.0, (4,), {2: 160, 4: 100, 7: 60}, 42),
+    Yardstick("kaczogrod", 2.5, 4.0, (2,), {2: 16, 4: 6}, 70),
+    Yardstick("kaczogrod", 5.0, 9.0, (2,), {2: 24, 4: 12}, 70, sampled=True),
 )
 
 
 def run() -> dict[str, Any]:
     """Measures and says whether the bars are met."""
     chess: list[float] = []
-    rates = {(each.game, seats): list[float]() for each in GAMES for seats in SEATS}
+    rates = {(each.name, seats): list[float]() for each in GAMES for seats in each.matches}
     for number in range(ROUNDS):
         chess.append(plies_a_second(number))
         for each in GAMES:
-            for seats in SEATS:
-                rates[each.game, seats].append(decisions_a_second(each, seats, number))
-    found = {each.game: _judged(each, {n: median(rates[each.game, n]) for n in SEATS}, median(chess)) for each in GAMES}
+            for seats in each.matches:
+                rates[each.name, seats].append(decisions_a_second(each, seats, number))
+    found = {
+        each.name: _judged(each, {n: median(rates[each.name, n]) for n in each.matches}, median(chess))
+        for each in GAMES
+    }
     met = all(each["met"] for each in found.values())
     return {"met": met, "chess_plies_a_second": round(median(chess)), **found}
 
@@ -67,7 +81,7 @@ def _judged(each: Yardstick, rates: dict[int, float], yardstick: float) -> dict[
         "met": min(ratios[seats] for seats in each.judged) >= each.bar,
         "ratios": ratios,
         "decisions_a_second": {seats: round(rate) for seats, rate in rates.items()},
-        "resume_ms": {seats: resume_ms(each, seats) for seats in SEATS},
+        "resume_ms": {seats: resume_ms(each, seats) for seats in each.matches},
     }
 
 
@@ -83,8 +97,12 @@ def decisions_a_second(each: Yardstick, seats: int, seed: int) -> float:
         state = game.start(options, seats, rng)
         while owing := game.owing(state):
             for seat in owing:
-                moves = game.legal(state, seat)
-                game.play(state, seat, moves[int(draw() * len(moves))], rng)
+                if each.sampled:
+                    move = game.sample(state, seat, rng)
+                else:
+                    moves = game.legal(state, seat)
+                    move = moves[int(draw() * len(moves))]
+                game.play(state, seat, move, rng)
                 decisions += 1
     return decisions / (process_time() - begun)
 

@@ -1,7 +1,8 @@
-"""Rules: 2,000 random matches of Duck & Cover and 6,000 matches of Duck Town over 2 to 7 seats keep every invariant.
+"""Rules: 2,000 random matches of Duck & Cover, 6,000 of Duck Town and 3,000 of Kaczogród keep every invariant.
 
-Those of Duck Town are random in one half, and between greedy ducks in the other. Bar: no invariant fails; what the
-events tell and what they may not is checked on a seeded sample of plies.
+All numbers of seats come up, and in Kaczogród all lengths and other options. Those of Duck Town are random in one half,
+and between greedy ducks in the other. Bar: no invariant fails; what the events tell and what they may not is checked on
+a seeded sample of plies.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from duckgames.games.duck_town.ai import greedy
 from duckgames.games.duck_town.rules.state import State
 from tests.games.duck_and_cover.invariants import play_checked as play_duck_and_cover
 from tests.games.duck_town.invariants import play_checked as play_duck_town
+from tests.games.kaczogrod.invariants import play_checked as play_kaczogrod
 
 FIRST_SEED: Final = 10_000
 
@@ -42,6 +44,10 @@ def _duck_town_greedy(number: int) -> int:
     return play_duck_town(2 + number % 6, FIRST_SEED + number, _greedily, sampled=0.01)
 
 
+def _kaczogrod(number: int) -> int:
+    return play_kaczogrod(2 + number % 3, FIRST_SEED + number, sampled=0.01)
+
+
 def _greedily(state: State, moves: Sequence[int], chance: Rng) -> int:
     move = greedy.move(state, chance.random, picks=True)
     assert move in moves
@@ -52,5 +58,6 @@ SERIES: Final[dict[str, tuple[Callable[[int], int], int]]] = {
     "duck_and_cover": (_duck_and_cover, 2_000),
     "duck_town": (_duck_town, 3_000),
     "duck_town_greedy": (_duck_town_greedy, 3_000),
+    "kaczogrod": (_kaczogrod, 3_000),
 }
 """How each sort of match is played, and how many."""

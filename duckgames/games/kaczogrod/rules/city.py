@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, insort
 from collections.abc import Collection, Mapping, Sequence
-from typing import Final
+from typing import Final, Protocol
 
 from duckgames.core.places import Seat
 from duckgames.games.kaczogrod.rules import rulings
@@ -23,13 +23,22 @@ _RING: Final = (-WIDTH, 1 - WIDTH, 1, 1 + WIDTH, WIDTH, WIDTH - 1, -1, -1 - WIDT
 """The steps to the eight cells around one, clockwise from the one above."""
 
 
-def kinds_of(state: State, seat: Seat) -> dict[int, int]:
+class Cities(Protocol):
+    """What lies in cities, public in every state and observation."""
+
+    @property
+    def kinds(self) -> Sequence[int]: ...
+    @property
+    def cities(self) -> Sequence[Sequence[int]]: ...
+
+
+def kinds_of(state: Cities, seat: Seat) -> dict[int, int]:
     """The groups of the card in each cell of a city, in order; more than one only under ruling E10."""
     kinds = state.kinds
     return {entry >> BITS: kinds[entry & FACE] for entry in state.cities[seat]}
 
 
-def count(state: State, seat: Seat, group: int) -> int:
+def count(state: Cities, seat: Seat, group: int) -> int:
     """How many cards of a group a city has, in all its districts (ruling E24)."""
     kinds = state.kinds
     return len([1 for entry in state.cities[seat] if kinds[entry & FACE] >> group & 1])

@@ -169,7 +169,5 @@ def _tell_standing(state: State, log: list[Event]) -> None:
     moved = [zone for event in log if isinstance(event, CardMoved) for zone in (event.source.zone, event.target.zone)]
     for seat in range(state.seats):
         if zones.city(seat) in moved:
-            specials, types, objects = scoring.standing(state, seat)
-            points = specials + types if state.advanced else specials
-            for counter, value in zip(zones.standing(seat), (points, specials, objects), strict=True):
-                log.append(CounterChanged(counter=counter, value=value))
+            counts = zip(zones.standing(seat), scoring.counts(state, seat), strict=True)
+            log += [CounterChanged(counter=counter, value=value) for counter, value in counts]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum
+from typing import Protocol
 
 from duckgames.core.game import Result, Score
 from duckgames.core.places import Seat
@@ -51,9 +52,22 @@ def _key(worth_: tuple[int, int, int], advanced: bool) -> tuple[int, int]:
     return (specials + types, specials) if advanced else (specials, objects)
 
 
-def standing(state: State, seat: Seat) -> tuple[int, int, int]:
+class Standings(city.Cities, Protocol):
+    """What the worth of cities depends on, public in every state and observation."""
+
+    @property
+    def advanced(self) -> bool: ...
+
+
+def standing(state: Standings, seat: Seat) -> tuple[int, int, int]:
     """How many specials, types and objects count for `seat` now."""
     return worth(city.kinds_of(state, seat), state.advanced)
+
+
+def counts(state: Standings, seat: Seat) -> tuple[int, int, int]:
+    """The points of `seat` now, of which types are a part in the advanced way only, its specials and its objects."""
+    specials, types, objects = standing(state, seat)
+    return specials + types * state.advanced, specials, objects
 
 
 def winners(state: State) -> tuple[Seat, ...]:
@@ -75,9 +89,9 @@ def result(state: State) -> Result | None:
         return None
     scores = []
     for seat in range(state.seats):
-        specials, types, objects = standing(state, seat)
-        types = types if state.advanced else 0
-        scores.append(Score(seat, (("specials", specials), ("types", types), ("objects", objects)), specials + types))
+        points, specials, objects = counts(state, seat)
+        parts = (("specials", specials), ("types", points - specials), ("objects", objects))
+        scores.append(Score(seat, parts, points))
     return Result(_verdict(state), tuple(scores), winners(state))
 
 

@@ -8,7 +8,7 @@ from duckgames.core.places import Card, Cell, Counter, Zone
 from duckgames.core.table import WHOLE, Stack, Table
 from duckgames.games.kaczogrod.rules import scoring, zones
 from duckgames.games.kaczogrod.rules.cards import Catalogue, catalogue
-from duckgames.games.kaczogrod.rules.grid import BITS, CARD, FACE, place_of
+from duckgames.games.kaczogrod.rules.grid import BITS, CARD, place_of
 from duckgames.games.kaczogrod.rules.observation import Observation
 from duckgames.games.kaczogrod.rules.state import Phase
 
@@ -67,8 +67,5 @@ def _counters(seen: Observation, known: Catalogue) -> dict[Counter, int]:
     for card, seat, _, left, *_ in seen.lasting:
         counters[zones.rounds(known.ids[card], seat)] = left
     for seat in range(seen.seats):
-        kinds = {entry >> BITS: seen.kinds[entry & FACE] for entry in seen.cities[seat]}
-        specials, types, objects = scoring.worth(kinds, seen.advanced)
-        points = specials + types if seen.advanced else specials
-        counters |= zip(zones.standing(seat), (points, specials, objects), strict=True)
+        counters |= zip(zones.standing(seat), scoring.counts(seen, seat), strict=True)
     return counters
