@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
 from duckgames.core.places import Card
 from duckgames.games.kaczogrod.rules.effects import Fetch, Program, Target
@@ -144,10 +144,7 @@ def _words(said: Mapping[str, str], kind: str, line: int, longest: int) -> dict[
 
 
 class Catalogue:
-    """All designs of a match by number; number 0 is none. `ids`, `cards`, `groups` and `programs` are of each.
-
-    `plans` is for the machine, which keeps there what it makes of the programs.
-    """
+    """All designs of a match by number; number 0 is none. `ids`, `cards`, `groups` and `programs` are of each."""
 
     def __init__(self, designs: Sequence[Design]) -> None:
         self.designs = designs
@@ -157,7 +154,6 @@ class Catalogue:
         self.programs = (None, *(design.program for design in designs))
         self.targets = [program.target if program else Target.SELF for program in self.programs]
         self.numbers = {design.id: design.number for design in designs}
-        self.plans: dict[int, Any] = {}
         self.lasting = [design.number for design in designs if design.program and design.program.lasting]
 
     def kinds(self, keeps_its_type: bool) -> tuple[int, ...]:

@@ -6,13 +6,14 @@ What an event has still to do is its step, victim and the victims after him, all
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Final
 
 from duckgames.core.events import CardMoved, Event
 from duckgames.core.places import Seat, Slot
 from duckgames.core.rng import Rng
 from duckgames.games.kaczogrod.rules import agreements, city, knowledge, removal, turn, zones
-from duckgames.games.kaczogrod.rules.cards import Catalogue, catalogue
+from duckgames.games.kaczogrod.rules.cards import catalogue
 from duckgames.games.kaczogrod.rules.doing import DOERS
 from duckgames.games.kaczogrod.rules.effects import SHIELD, Effect, Step, Target
 from duckgames.games.kaczogrod.rules.events import EventPlayed, NoEffect
@@ -42,12 +43,9 @@ def play(state: State, card: int, target: int, rng: Rng, log: Log) -> None:
     state.target = -1 if target == NOBODY else target
     state.named = -1
     state.stays = state.torn = False
-    limits = state.limits
-    victims = [
-        each
-        for each in aimed_at(state, cards.program(card).target)
-        if not limits[each] & SHIELD or each == seat or _shielded(each, log)
-    ]
+    victims, limits = aimed_at(state, cards.targets[card]), state.limits
+    if any(limits):
+        victims = [each for each in victims if not limits[each] & SHIELD or each == seat or _shielded(each, log)]
     if state.target >= 0 and state.pacts:
         agreements.strike(state, state.target, log)
     _hit(state, tuple(victims))
@@ -79,8 +77,7 @@ def _hit(state: State, victims: tuple[Seat, ...]) -> None:
 
 def run(state: State, rng: Rng, log: Log) -> None:
     """Goes on with the event."""
-    cards = catalogue(state.extra)
-    plan = cards.plans.get(state.event) or _plan(cards, state.event)
+    plan = _plan(state.extra, state.event)
     state.marks = []
     while state.victim >= 0:
         while state.step < len(plan):
@@ -94,21 +91,18 @@ def run(state: State, rng: Rng, log: Log) -> None:
     _finish(state, log)
 
 
-def _plan(cards: Catalogue, card: int) -> _Plan:
+@lru_cache(maxsize=1024)
+def _plan(extra: tuple[str, ...], card: int) -> _Plan:
     """An event's steps with what carries them out, and the step again where it has a condition."""
-    plan = tuple(
+    return tuple(
         (step.effect, DOERS[type(step.effect)], step if step.on or step.having else None)
-        for step in cards.program(card).steps
+        for step in catalogue(extra).program(card).steps
     )
-    cards.plans[card] = plan
-    return plan
 
 
 def current(state: State) -> Effect:
     """The effect for which a choice is owed."""
-    cards = catalogue(state.extra)
-    plan = cards.plans.get(state.event) or _plan(cards, state.event)
-    return plan[state.step - 1][0]
+    return _plan(state.extra, state.event)[state.step - 1][0]
 
 
 def _applies(state: State, step: Step) -> bool:
