@@ -53,6 +53,7 @@ class MatchRecall(QObject):
         self._unmark = QTimer(self, singleShot=True, interval=OUTLINE_MS)
         self._unmark.timeout.connect(lambda: self.outline(()))
         panel.pointed.connect(self.outline)
+        panel.closed.connect(self.close)
 
     def begin(
         self, setup: MatchSetup, texts: Texts, table: GameTable, presenter: AnyPresenter, words: MatchWords
@@ -88,6 +89,7 @@ class MatchRecall(QObject):
     def close(self) -> None:
         """Puts away what was called back."""
         self._unmark.stop()
+        self.outline(())
         self._panel.hide()
 
     def take_back(self) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from duckgames.core.events import CardMoved, RoundEnded
 from duckgames.core.match import Match
+from duckgames.core.places import Slot
 from duckgames.ui.log_panel import LogModel
 from duckgames.ui.match_recall import points_so_far
 from duckgames.ui.round_panel import RoundPanel, RoundRows
@@ -18,7 +19,7 @@ from duckgames.ui.texts import Texts
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets import Button
 from tests.session.helpers import bids, duck, find_game, played
-from tests.toy.game import Bids, Observation
+from tests.toy.game import DECK, Bids, Observation
 from tests.ui.bids_table import BidsView
 from tests.ui.dialogs import texts
 from tests.ui.hot_seat import PEOPLE, PLENTY, Sofa, sofa
@@ -112,6 +113,23 @@ def test_the_panel_is_put_away_by_its_button_and_gives_the_keys_back(sofa: Sofa)
     QTest.mouseClick(close, Qt.MouseButton.LeftButton)
     assert not sofa.page.recall_panel.isVisible()
     assert sofa.focused() is sofa.table.buttons[0]
+
+
+@pytest.mark.parametrize("way", [K.Key_Escape, K.Key_R, None])
+def test_what_is_put_away_is_outlined_no_more(sofa: Sofa, way: Qt.Key | None) -> None:
+    sofa.resume(played(bids(*PEOPLE), plies=3).to_record("0"))
+    sofa.take()
+    sofa.tap(K.Key_R)
+    assert sofa.table.outlined
+    # The keys may be elsewhere by then.
+    sofa.table.buttons[0].setFocus()
+    sofa.page.recall.outline((Slot(DECK),))
+    if way is None:
+        sofa.page.recall.close()
+    else:
+        sofa.tap(way)
+    assert not sofa.page.recall_panel.isVisible()
+    assert sofa.table.outlined == ()
 
 
 def test_the_standing_has_points_only_where_they_are_counted(sofa: Sofa, monkeypatch: pytest.MonkeyPatch) -> None:
