@@ -54,14 +54,15 @@ class RoleSign:
         below = tall + 6 if status else 0.0
         power = wrapped(face.power, showing.plain(14), rect.width(), len(face.power))
         y = max(0.0, min(10 * text, 0.04 * rect.height()))
-        # Of a duck one only watches it is not "your" role; and the words of the power come first.
-        own = isinstance(showing.players[showing.front], Person)
-        if own and y + 27 * text + (len(power) + 1) * line + below <= rect.height():
+        spare = rect.height() - y - below - len(power) * line
+        # The words of the power come first: the name is on the card, too. A duck one only watches has no "your" role.
+        if isinstance(showing.players[showing.front], Person) and spare >= 27 * text + line:
             spot = QRectF(0, y, rect.width(), line)
             showing.write(p, spot, showing.say("own.role"), showing.plain(14.5), "text_quiet")
             y += line
-        showing.write(p, QRectF(0, y, rect.width(), 25 * text), face.name, showing.story(20))
-        y += 27 * text
+        if spare >= 27 * text:
+            showing.write(p, QRectF(0, y, rect.width(), 25 * text), face.name, showing.story(20))
+            y += 27 * text
         y = self._write_power(p, QRectF(0, y, rect.width(), rect.height() - y - below), face.power)
         if status:
             self._paint_status(p, QRectF(0, min(y + 8, rect.height() - tall), rect.width(), tall), status)
