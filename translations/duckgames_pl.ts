@@ -1346,6 +1346,14 @@
             <numerusform>Przeciągnij budynek na swoją ulicę albo wybierz go i naciśnij Enter. Masz %n monet.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>Weź %n kartę</numerusform>
+            <numerusform>Weź %n karty</numerusform>
+            <numerusform>Weź %n kart</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Draw 3</source>
         <translation>Dobierz 3</translation>
@@ -1415,8 +1423,8 @@
         <translation>Najpierw wybierz rolę.</translation>
     </message>
     <message>
-        <source>First take 2 coins or look at 2 cards.</source>
-        <translation>Najpierw weź 2 monety albo obejrzyj 2 karty.</translation>
+        <source>First take coins or look at cards.</source>
+        <translation>Najpierw weź monety albo obejrzyj karty.</translation>
     </message>
     <message>
         <source>Five colours</source>
@@ -1522,9 +1530,13 @@
         <source>Let it go</source>
         <translation>Nie bierz</translation>
     </message>
-    <message>
-        <source>Look at 2 cards</source>
-        <translation>Obejrzyj 2 karty</translation>
+    <message numerus="yes">
+        <source>Look at %n card(s)</source>
+        <translation>
+            <numerusform>Obejrzyj %n kartę</numerusform>
+            <numerusform>Obejrzyj %n karty</numerusform>
+            <numerusform>Obejrzyj %n kart</numerusform>
+        </translation>
     </message>
     <message>
         <source>Look at 3 cards instead of 2.</source>
@@ -2063,10 +2075,6 @@
         <translation>tajna</translation>
     </message>
     <message>
-        <source>still secret</source>
-        <translation>wciąż tajna</translation>
-    </message>
-    <message>
         <source>still to come</source>
         <translation>jeszcze czeka</translation>
     </message>
@@ -2323,8 +2331,28 @@
         <translation>{role}: nikt się nie zgłasza.</translation>
     </message>
     <message>
-        <source>{role}: take 2 coins, or look at 2 cards and keep 1.</source>
-        <translation>{role}: weź 2 monety albo obejrzyj 2 karty i zostaw 1.</translation>
+        <source>{role}: nothing in your hand can be built now.</source>
+        <translation>{role}: z ręki nie da się teraz nic zbudować.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{role}: take 2 coins, or %n card(s) from the deck.</source>
+        <translation>
+            <numerusform>{role}: weź 2 monety albo %n kartę z talii.</numerusform>
+            <numerusform>{role}: weź 2 monety albo %n karty z talii.</numerusform>
+            <numerusform>{role}: weź 2 monety albo %n kart z talii.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role}: take 2 coins, or look at %n card(s) and keep 1.</source>
+        <translation>
+            <numerusform>{role}: weź 2 monety albo obejrzyj %n kartę i zostaw 1.</numerusform>
+            <numerusform>{role}: weź 2 monety albo obejrzyj %n karty i zostaw 1.</numerusform>
+            <numerusform>{role}: weź 2 monety albo obejrzyj %n kart i zostaw 1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{role}: take 2 coins, the deck is empty.</source>
+        <translation>{role}: weź 2 monety, talia jest pusta.</translation>
     </message>
     <message numerus="yes">
         <source>{role}: the Badger cannot touch your town. It has %n building(s).</source>

@@ -1346,6 +1346,14 @@
             <numerusform>Перетащите здание на свою улицу или выберите его и нажмите Enter. У вас %n монет.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>Взять %n карту</numerusform>
+            <numerusform>Взять %n карты</numerusform>
+            <numerusform>Взять %n карт</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Draw 3</source>
         <translation>Взять 3</translation>
@@ -1415,8 +1423,8 @@
         <translation>Сначала выберите роль.</translation>
     </message>
     <message>
-        <source>First take 2 coins or look at 2 cards.</source>
-        <translation>Сначала возьмите 2 монеты или посмотрите 2 карты.</translation>
+        <source>First take coins or look at cards.</source>
+        <translation>Сначала возьмите монеты или посмотрите карты.</translation>
     </message>
     <message>
         <source>Five colours</source>
@@ -1522,9 +1530,13 @@
         <source>Let it go</source>
         <translation>Не брать</translation>
     </message>
-    <message>
-        <source>Look at 2 cards</source>
-        <translation>Смотреть 2 карты</translation>
+    <message numerus="yes">
+        <source>Look at %n card(s)</source>
+        <translation>
+            <numerusform>Смотреть %n карту</numerusform>
+            <numerusform>Смотреть %n карты</numerusform>
+            <numerusform>Смотреть %n карт</numerusform>
+        </translation>
     </message>
     <message>
         <source>Look at 3 cards instead of 2.</source>
@@ -1692,7 +1704,7 @@
     </message>
     <message>
         <source>Swap hands, or exchange cards with the deck.</source>
-        <translation>Обменяйтесь картами с игроком или с колодой.</translation>
+        <translation>Обмен картами с игроком или с колодой.</translation>
     </message>
     <message>
         <source>Table of Duck Town</source>
@@ -2063,10 +2075,6 @@
         <translation>тайная</translation>
     </message>
     <message>
-        <source>still secret</source>
-        <translation>пока тайная</translation>
-    </message>
-    <message>
         <source>still to come</source>
         <translation>ещё впереди</translation>
     </message>
@@ -2323,8 +2331,28 @@
         <translation>{role}: никто не отзывается.</translation>
     </message>
     <message>
-        <source>{role}: take 2 coins, or look at 2 cards and keep 1.</source>
-        <translation>{role}: возьмите 2 монеты или посмотрите 2 карты и оставьте 1.</translation>
+        <source>{role}: nothing in your hand can be built now.</source>
+        <translation>{role}: сейчас с руки ничего не построить.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{role}: take 2 coins, or %n card(s) from the deck.</source>
+        <translation>
+            <numerusform>{role}: возьмите 2 монеты или %n карту из колоды.</numerusform>
+            <numerusform>{role}: возьмите 2 монеты или %n карты из колоды.</numerusform>
+            <numerusform>{role}: возьмите 2 монеты или %n карт из колоды.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role}: take 2 coins, or look at %n card(s) and keep 1.</source>
+        <translation>
+            <numerusform>{role}: возьмите 2 монеты или посмотрите %n карту и оставьте 1.</numerusform>
+            <numerusform>{role}: возьмите 2 монеты или посмотрите %n карты и оставьте 1.</numerusform>
+            <numerusform>{role}: возьмите 2 монеты или посмотрите %n карт и оставьте 1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{role}: take 2 coins, the deck is empty.</source>
+        <translation>{role}: возьмите 2 монеты, колода пуста.</translation>
     </message>
     <message numerus="yes">
         <source>{role}: the Badger cannot touch your town. It has %n building(s).</source>
