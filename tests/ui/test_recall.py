@@ -23,8 +23,9 @@ from tests.toy.game import DECK, Bids, Observation
 from tests.ui.bids_table import BidsView
 from tests.ui.dialogs import texts
 from tests.ui.hot_seat import PEOPLE, PLENTY, Sofa, sofa
+from tests.ui.laid_table import Room, room
 
-__all__ = ["sofa"]
+__all__ = ["room", "sofa"]
 
 K = Qt.Key
 
@@ -180,3 +181,59 @@ def test_a_round_of_a_game_without_totals_tells_its_points_alone(look: Look) -> 
     panel.show_round(event, "", (4, 9), PEOPLE, words, lowest_wins=False)
     assert lines.accessibleName() == "Ola: 3 in this round, 4 in all; Max: 5 in this round, 9 in all"
     assert not lines.grab().isNull()
+
+
+def taken_back(room: Room) -> int:
+    """Takes a move back and answers the ply before that."""
+    room.win()
+    room.click(room.buttons[0])
+    ply = room.session.ply
+    room.tap(K.Key_Z)
+    assert room.session.ply < ply
+    assert "Move taken back." in texts(room.page.toast)
+    return ply
+
+
+def test_what_was_taken_back_is_done_again_by_a_click(room: Room) -> None:
+    ply = taken_back(room)
+    redo = room.page.toast.button
+    assert (redo.text(), redo.isVisible()) == ("Redo", True)
+    room.click(redo)
+    assert room.session.ply >= ply
+    assert not room.page.toast.isVisible()
+
+
+def test_the_redo_is_one_tab_behind_the_table(room: Room) -> None:
+    ply = taken_back(room)
+    for _ in range(8):
+        if room.focused() is room.table.view:
+            room.tap(K.Key_Tab)
+    assert room.focused() is room.page.toast.button
+    room.tap(K.Key_Return)
+    assert room.session.ply >= ply
+    assert room.focused() is room.table.view, "the keys go on at the table"
+
+
+def test_the_redo_goes_when_something_else_is_played(room: Room) -> None:
+    taken_back(room)
+    room.page.toast.button.setFocus()
+    bury = next(button for button in room.buttons if button.text().startswith("Bury"))
+    room.click(bury)
+    assert not room.session.undo_state.redo
+    assert not room.page.toast.isVisible()
+
+
+def test_the_redo_goes_with_the_key_that_does_it(room: Room) -> None:
+    taken_back(room)
+    room.page.toast.button.setFocus()
+    room.tap(K.Key_Y)
+    assert not room.page.toast.isVisible()
+    assert room.focused() is room.table.view
+
+
+def test_a_message_without_redo_outlives_other_moves(room: Room) -> None:
+    room.win()
+    room.tap(K.Key_I)
+    room.click(room.buttons[0])
+    assert room.page.toast.isVisible()
+    assert not room.page.toast.button.isVisible()
