@@ -245,8 +245,16 @@
 <context>
     <name>MatchRecall</name>
     <message>
+        <source>Move taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing has happened yet.</source>
         <translation>Nic się jeszcze nie wydarzyło.</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -360,7 +368,7 @@
     </message>
     <message>
         <source>Since your last turn</source>
-        <translation>Od twojej ostatniej tury</translation>
+        <translation>Od twojej tury</translation>
     </message>
 </context>
 <context>
@@ -1300,7 +1308,7 @@
     </message>
     <message>
         <source>Cannot be knocked down.</source>
-        <translation>Nie można go zburzyć.</translation>
+        <translation>Tego budynku nie można zburzyć.</translation>
     </message>
     <message numerus="yes">
         <source>Cards in that hand: {got}. In yours, only %n can still be built.</source>
@@ -1328,7 +1336,7 @@
     </message>
     <message>
         <source>Counts as any one colour at the end, unless built in the last round.</source>
-        <translation>Na koniec liczy się jako jeden dowolny kolor, chyba że zbudowano go w ostatniej rundzie.</translation>
+        <translation>Na koniec liczy się jako jeden dowolny kolor, chyba że powstanie w ostatniej rundzie.</translation>
     </message>
     <message>
         <source>Counts as the colour that pays your role.</source>

@@ -245,8 +245,16 @@
 <context>
     <name>MatchRecall</name>
     <message>
+        <source>Move taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing has happened yet.</source>
         <translation>Пока ничего не произошло.</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -360,7 +368,7 @@
     </message>
     <message>
         <source>Since your last turn</source>
-        <translation>С вашего прошлого хода</translation>
+        <translation>После вашего хода</translation>
     </message>
 </context>
 <context>
