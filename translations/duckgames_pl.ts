@@ -246,7 +246,7 @@
     <name>MatchRecall</name>
     <message>
         <source>Move taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch cofnięty.</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
@@ -254,7 +254,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponów</translation>
     </message>
 </context>
 <context>
@@ -368,7 +368,7 @@
     </message>
     <message>
         <source>Since your last turn</source>
-        <translation>Od twojej tury</translation>
+        <translation>Od twojej ostatniej tury</translation>
     </message>
 </context>
 <context>

@@ -246,7 +246,7 @@
     <name>MatchRecall</name>
     <message>
         <source>Move taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход отменён.</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
@@ -254,7 +254,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторить</translation>
     </message>
 </context>
 <context>
