@@ -79,6 +79,13 @@
     </message>
 </context>
 <context>
+    <name>DuckCount</name>
+    <message>
+        <source>How many computer players?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FocusPanel</name>
     <message>
         <source>Point at a card to read it.</source>
@@ -213,6 +220,10 @@
     <message>
         <source>More</source>
         <translation>Więcej</translation>
+    </message>
+    <message>
+        <source>More info</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1821,9 +1832,9 @@
     <message numerus="yes">
         <source>Then you have %n coin(s).</source>
         <translation>
-            <numerusform>Masz wtedy %n monetę.</numerusform>
-            <numerusform>Masz wtedy %n monety.</numerusform>
-            <numerusform>Masz wtedy %n monet.</numerusform>
+            <numerusform>Będziesz mieć %n monetę.</numerusform>
+            <numerusform>Będziesz mieć %n monety.</numerusform>
+            <numerusform>Będziesz mieć %n monet.</numerusform>
         </translation>
     </message>
     <message>
@@ -2309,9 +2320,9 @@
     <message numerus="yes">
         <source>{role}: %n building(s) of your town pay this role.</source>
         <translation>
-            <numerusform>{role}: dochód da ci %n budynek.</numerusform>
-            <numerusform>{role}: dochód dadzą ci %n budynki.</numerusform>
-            <numerusform>{role}: dochód da ci %n budynków.</numerusform>
+            <numerusform>{role}: %n budynek da ci dochód.</numerusform>
+            <numerusform>{role}: %n budynki dadzą ci dochód.</numerusform>
+            <numerusform>{role}: %n budynków da ci dochód.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -79,6 +79,13 @@
     </message>
 </context>
 <context>
+    <name>DuckCount</name>
+    <message>
+        <source>How many computer players?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FocusPanel</name>
     <message>
         <source>Point at a card to read it.</source>
@@ -213,6 +220,10 @@
     <message>
         <source>More</source>
         <translation>Ещё</translation>
+    </message>
+    <message>
+        <source>More info</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2309,9 +2320,9 @@
     <message numerus="yes">
         <source>{role}: %n building(s) of your town pay this role.</source>
         <translation>
-            <numerusform>{role}: доход принесёт %n здание.</numerusform>
-            <numerusform>{role}: доход принесут %n здания.</numerusform>
-            <numerusform>{role}: доход принесёт %n зданий.</numerusform>
+            <numerusform>{role}: %n здание принесёт доход.</numerusform>
+            <numerusform>{role}: %n здания принесут доход.</numerusform>
+            <numerusform>{role}: %n зданий принесут доход.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
