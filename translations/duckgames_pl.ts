@@ -82,7 +82,7 @@
     <name>DuckCount</name>
     <message>
         <source>How many computer players?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilu graczy komputerowych?</translation>
     </message>
 </context>
 <context>
@@ -223,7 +223,7 @@
     </message>
     <message>
         <source>More info</source>
-        <translation type="unfinished"></translation>
+        <translation>Więcej o grze</translation>
     </message>
 </context>
 <context>

@@ -82,7 +82,7 @@
     <name>DuckCount</name>
     <message>
         <source>How many computer players?</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько компьютерных игроков?</translation>
     </message>
 </context>
 <context>
@@ -223,7 +223,7 @@
     </message>
     <message>
         <source>More info</source>
-        <translation type="unfinished"></translation>
+        <translation>Подробнее об игре</translation>
     </message>
 </context>
 <context>
