@@ -1518,8 +1518,8 @@
         <translation>Zburz u siebie: {card}</translation>
     </message>
     <message>
-        <source>Knock down your own building? {card}</source>
-        <translation>Zburzyć własny budynek? {card}</translation>
+        <source>Knock down your own building: {card}?</source>
+        <translation>Zburzyć własny budynek: {card}?</translation>
     </message>
     <message>
         <source>Knock down: {card} ({owner})</source>

@@ -1518,8 +1518,8 @@
         <translation>Снести у себя: {card}</translation>
     </message>
     <message>
-        <source>Knock down your own building? {card}</source>
-        <translation>Снести своё здание? {card}</translation>
+        <source>Knock down your own building: {card}?</source>
+        <translation>Снести своё здание: {card}?</translation>
     </message>
     <message>
         <source>Knock down: {card} ({owner})</source>

@@ -100,7 +100,7 @@ WORDING: Mapping[str, object] = {
     "action.build": QT_TRANSLATE_NOOP("duck_town", "Build: {card}"),
     "action.knock_down": QT_TRANSLATE_NOOP("duck_town", "Knock down: {card} ({owner})"),
     "action.knock_down.own": QT_TRANSLATE_NOOP("duck_town", "Knock down in your own town: {card}"),
-    "confirm.action.knock_down.own": QT_TRANSLATE_NOOP("duck_town", "Knock down your own building? {card}"),
+    "confirm.action.knock_down.own": QT_TRANSLATE_NOOP("duck_town", "Knock down your own building: {card}?"),
     "action.sell": QT_TRANSLATE_NOOP("duck_town", "Turn into a coin: {card}"),
     "action.forge": QT_TRANSLATE_NOOP("duck_town", "Pay 2 coins, draw 3 cards"),
     "action.rescue": QT_TRANSLATE_NOOP("duck_town", "Take it for 1 coin"),
