@@ -1958,6 +1958,10 @@
         <translation>Twoja rola</translation>
     </message>
     <message>
+        <source>Your role misses this turn. The Fox named: {role}.</source>
+        <translation>Twoja rola traci turę. Lis wskazał: {role}.</translation>
+    </message>
+    <message>
         <source>Your role&apos;s power works once a turn.</source>
         <translation>Moc roli działa raz w turze.</translation>
     </message>
@@ -1968,6 +1972,10 @@
     <message>
         <source>Your role, shown: {what}</source>
         <translation>Twoja rola, pokazana: {what}</translation>
+    </message>
+    <message>
+        <source>Your role, turn missed: {what}</source>
+        <translation>Twoja rola, traci turę: {what}</translation>
     </message>
     <message>
         <source>Your town has no wonder that can do this.</source>

@@ -1958,6 +1958,10 @@
         <translation>Ваша роль</translation>
     </message>
     <message>
+        <source>Your role misses this turn. The Fox named: {role}.</source>
+        <translation>Ваша роль пропускает ход. Лиса назвала: {role}.</translation>
+    </message>
+    <message>
         <source>Your role&apos;s power works once a turn.</source>
         <translation>Сила роли действует раз за ход.</translation>
     </message>
@@ -1968,6 +1972,10 @@
     <message>
         <source>Your role, shown: {what}</source>
         <translation>Ваша роль, открытая: {what}</translation>
+    </message>
+    <message>
+        <source>Your role, turn missed: {what}</source>
+        <translation>Ваша роль, пропуск хода: {what}</translation>
     </message>
     <message>
         <source>Your town has no wonder that can do this.</source>
