@@ -83,6 +83,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>Draw %n card</numerusform>
+            <numerusform>Draw %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Exchange %n card(s)</source>
         <translation>
             <numerusform>Exchange %n card</numerusform>
@@ -94,6 +101,13 @@
         <translation>
             <numerusform>Income: %n</numerusform>
             <numerusform>Income: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at %n card(s)</source>
+        <translation>
+            <numerusform>Look at %n card</numerusform>
+            <numerusform>Look at %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -290,6 +304,20 @@
         <translation>
             <numerusform>{role}: build %n building, or end your turn.</numerusform>
             <numerusform>{role}: build up to %n buildings, or end your turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role}: take 2 coins, or %n card(s) from the deck.</source>
+        <translation>
+            <numerusform>{role}: take 2 coins, or %n card from the deck.</numerusform>
+            <numerusform>{role}: take 2 coins, or %n cards from the deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role}: take 2 coins, or look at %n card(s) and keep 1.</source>
+        <translation>
+            <numerusform>{role}: take 2 coins, or look at %n card and keep 1.</numerusform>
+            <numerusform>{role}: take 2 coins, or look at %n cards and keep 1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -79,6 +79,13 @@
     </message>
 </context>
 <context>
+    <name>DuckCount</name>
+    <message>
+        <source>How many computer players?</source>
+        <translation>Ilu graczy komputerowych?</translation>
+    </message>
+</context>
+<context>
     <name>FocusPanel</name>
     <message>
         <source>Point at a card to read it.</source>
@@ -214,6 +221,10 @@
         <source>More</source>
         <translation>Więcej</translation>
     </message>
+    <message>
+        <source>More info</source>
+        <translation>Więcej o grze</translation>
+    </message>
 </context>
 <context>
     <name>MatchPage</name>
@@ -245,8 +256,16 @@
 <context>
     <name>MatchRecall</name>
     <message>
+        <source>Move taken back.</source>
+        <translation>Ruch cofnięty.</translation>
+    </message>
+    <message>
         <source>Nothing has happened yet.</source>
         <translation>Nic się jeszcze nie wydarzyło.</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
     </message>
 </context>
 <context>
@@ -1300,7 +1319,7 @@
     </message>
     <message>
         <source>Cannot be knocked down.</source>
-        <translation>Nie można go zburzyć.</translation>
+        <translation>Tego budynku nie można zburzyć.</translation>
     </message>
     <message numerus="yes">
         <source>Cards in that hand: {got}. In yours, only %n can still be built.</source>
@@ -1328,7 +1347,7 @@
     </message>
     <message>
         <source>Counts as any one colour at the end, unless built in the last round.</source>
-        <translation>Na koniec liczy się jako jeden dowolny kolor, chyba że zbudowano go w ostatniej rundzie.</translation>
+        <translation>Na koniec liczy się jako jeden dowolny kolor, chyba że powstanie w ostatniej rundzie.</translation>
     </message>
     <message>
         <source>Counts as the colour that pays your role.</source>
@@ -1344,6 +1363,14 @@
             <numerusform>Przeciągnij budynek na swoją ulicę albo wybierz go i naciśnij Enter. Masz %n monetę.</numerusform>
             <numerusform>Przeciągnij budynek na swoją ulicę albo wybierz go i naciśnij Enter. Masz %n monety.</numerusform>
             <numerusform>Przeciągnij budynek na swoją ulicę albo wybierz go i naciśnij Enter. Masz %n monet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>Weź %n kartę</numerusform>
+            <numerusform>Weź %n karty</numerusform>
+            <numerusform>Weź %n kart</numerusform>
         </translation>
     </message>
     <message>
@@ -1415,8 +1442,8 @@
         <translation>Najpierw wybierz rolę.</translation>
     </message>
     <message>
-        <source>First take 2 coins or look at 2 cards.</source>
-        <translation>Najpierw weź 2 monety albo obejrzyj 2 karty.</translation>
+        <source>First take coins or look at cards.</source>
+        <translation>Najpierw weź monety albo obejrzyj karty.</translation>
     </message>
     <message>
         <source>Five colours</source>
@@ -1491,8 +1518,8 @@
         <translation>Zburz u siebie: {card}</translation>
     </message>
     <message>
-        <source>Knock down your own building? {card}</source>
-        <translation>Zburzyć własny budynek? {card}</translation>
+        <source>Knock down your own building: {card}?</source>
+        <translation>Zburzyć własny budynek: {card}?</translation>
     </message>
     <message>
         <source>Knock down: {card} ({owner})</source>
@@ -1522,9 +1549,13 @@
         <source>Let it go</source>
         <translation>Nie bierz</translation>
     </message>
-    <message>
-        <source>Look at 2 cards</source>
-        <translation>Obejrzyj 2 karty</translation>
+    <message numerus="yes">
+        <source>Look at %n card(s)</source>
+        <translation>
+            <numerusform>Obejrzyj %n kartę</numerusform>
+            <numerusform>Obejrzyj %n karty</numerusform>
+            <numerusform>Obejrzyj %n kart</numerusform>
+        </translation>
     </message>
     <message>
         <source>Look at 3 cards instead of 2.</source>
@@ -1801,9 +1832,9 @@
     <message numerus="yes">
         <source>Then you have %n coin(s).</source>
         <translation>
-            <numerusform>Masz wtedy %n monetę.</numerusform>
-            <numerusform>Masz wtedy %n monety.</numerusform>
-            <numerusform>Masz wtedy %n monet.</numerusform>
+            <numerusform>Będziesz mieć %n monetę.</numerusform>
+            <numerusform>Będziesz mieć %n monety.</numerusform>
+            <numerusform>Będziesz mieć %n monet.</numerusform>
         </translation>
     </message>
     <message>
@@ -1927,6 +1958,10 @@
         <translation>Twoja rola</translation>
     </message>
     <message>
+        <source>Your role misses this turn. The Fox named: {role}.</source>
+        <translation>Twoja rola traci turę. Lis wskazał: {role}.</translation>
+    </message>
+    <message>
         <source>Your role&apos;s power works once a turn.</source>
         <translation>Moc roli działa raz w turze.</translation>
     </message>
@@ -1937,6 +1972,10 @@
     <message>
         <source>Your role, shown: {what}</source>
         <translation>Twoja rola, pokazana: {what}</translation>
+    </message>
+    <message>
+        <source>Your role, turn missed: {what}</source>
+        <translation>Twoja rola, traci turę: {what}</translation>
     </message>
     <message>
         <source>Your town has no wonder that can do this.</source>
@@ -2061,10 +2100,6 @@
     <message>
         <source>secret</source>
         <translation>tajna</translation>
-    </message>
-    <message>
-        <source>still secret</source>
-        <translation>wciąż tajna</translation>
     </message>
     <message>
         <source>still to come</source>
@@ -2293,9 +2328,9 @@
     <message numerus="yes">
         <source>{role}: %n building(s) of your town pay this role.</source>
         <translation>
-            <numerusform>{role}: dochód da ci %n budynek.</numerusform>
-            <numerusform>{role}: dochód dadzą ci %n budynki.</numerusform>
-            <numerusform>{role}: dochód da ci %n budynków.</numerusform>
+            <numerusform>{role}: %n budynek da ci dochód.</numerusform>
+            <numerusform>{role}: %n budynki dadzą ci dochód.</numerusform>
+            <numerusform>{role}: %n budynków da ci dochód.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2323,8 +2358,28 @@
         <translation>{role}: nikt się nie zgłasza.</translation>
     </message>
     <message>
-        <source>{role}: take 2 coins, or look at 2 cards and keep 1.</source>
-        <translation>{role}: weź 2 monety albo obejrzyj 2 karty i zostaw 1.</translation>
+        <source>{role}: nothing in your hand can be built now.</source>
+        <translation>{role}: z ręki nie da się teraz nic zbudować.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{role}: take 2 coins, or %n card(s) from the deck.</source>
+        <translation>
+            <numerusform>{role}: weź 2 monety albo %n kartę z talii.</numerusform>
+            <numerusform>{role}: weź 2 monety albo %n karty z talii.</numerusform>
+            <numerusform>{role}: weź 2 monety albo %n kart z talii.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role}: take 2 coins, or look at %n card(s) and keep 1.</source>
+        <translation>
+            <numerusform>{role}: weź 2 monety albo obejrzyj %n kartę i zostaw 1.</numerusform>
+            <numerusform>{role}: weź 2 monety albo obejrzyj %n karty i zostaw 1.</numerusform>
+            <numerusform>{role}: weź 2 monety albo obejrzyj %n kart i zostaw 1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{role}: take 2 coins, the deck is empty.</source>
+        <translation>{role}: weź 2 monety, talia jest pusta.</translation>
     </message>
     <message numerus="yes">
         <source>{role}: the Badger cannot touch your town. It has %n building(s).</source>

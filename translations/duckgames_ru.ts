@@ -79,6 +79,13 @@
     </message>
 </context>
 <context>
+    <name>DuckCount</name>
+    <message>
+        <source>How many computer players?</source>
+        <translation>Сколько компьютерных игроков?</translation>
+    </message>
+</context>
+<context>
     <name>FocusPanel</name>
     <message>
         <source>Point at a card to read it.</source>
@@ -214,6 +221,10 @@
         <source>More</source>
         <translation>Ещё</translation>
     </message>
+    <message>
+        <source>More info</source>
+        <translation>Подробнее об игре</translation>
+    </message>
 </context>
 <context>
     <name>MatchPage</name>
@@ -245,8 +256,16 @@
 <context>
     <name>MatchRecall</name>
     <message>
+        <source>Move taken back.</source>
+        <translation>Ход отменён.</translation>
+    </message>
+    <message>
         <source>Nothing has happened yet.</source>
         <translation>Пока ничего не произошло.</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторить</translation>
     </message>
 </context>
 <context>
@@ -360,7 +379,7 @@
     </message>
     <message>
         <source>Since your last turn</source>
-        <translation>С вашего прошлого хода</translation>
+        <translation>После вашего хода</translation>
     </message>
 </context>
 <context>
@@ -1346,6 +1365,14 @@
             <numerusform>Перетащите здание на свою улицу или выберите его и нажмите Enter. У вас %n монет.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>Взять %n карту</numerusform>
+            <numerusform>Взять %n карты</numerusform>
+            <numerusform>Взять %n карт</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Draw 3</source>
         <translation>Взять 3</translation>
@@ -1415,8 +1442,8 @@
         <translation>Сначала выберите роль.</translation>
     </message>
     <message>
-        <source>First take 2 coins or look at 2 cards.</source>
-        <translation>Сначала возьмите 2 монеты или посмотрите 2 карты.</translation>
+        <source>First take coins or look at cards.</source>
+        <translation>Сначала возьмите монеты или посмотрите карты.</translation>
     </message>
     <message>
         <source>Five colours</source>
@@ -1491,8 +1518,8 @@
         <translation>Снести у себя: {card}</translation>
     </message>
     <message>
-        <source>Knock down your own building? {card}</source>
-        <translation>Снести своё здание? {card}</translation>
+        <source>Knock down your own building: {card}?</source>
+        <translation>Снести своё здание: {card}?</translation>
     </message>
     <message>
         <source>Knock down: {card} ({owner})</source>
@@ -1522,9 +1549,13 @@
         <source>Let it go</source>
         <translation>Не брать</translation>
     </message>
-    <message>
-        <source>Look at 2 cards</source>
-        <translation>Смотреть 2 карты</translation>
+    <message numerus="yes">
+        <source>Look at %n card(s)</source>
+        <translation>
+            <numerusform>Смотреть %n карту</numerusform>
+            <numerusform>Смотреть %n карты</numerusform>
+            <numerusform>Смотреть %n карт</numerusform>
+        </translation>
     </message>
     <message>
         <source>Look at 3 cards instead of 2.</source>
@@ -1692,7 +1723,7 @@
     </message>
     <message>
         <source>Swap hands, or exchange cards with the deck.</source>
-        <translation>Обменяйтесь картами с игроком или с колодой.</translation>
+        <translation>Обмен картами с игроком или с колодой.</translation>
     </message>
     <message>
         <source>Table of Duck Town</source>
@@ -1927,6 +1958,10 @@
         <translation>Ваша роль</translation>
     </message>
     <message>
+        <source>Your role misses this turn. The Fox named: {role}.</source>
+        <translation>Ваша роль пропускает ход. Лиса назвала: {role}.</translation>
+    </message>
+    <message>
         <source>Your role&apos;s power works once a turn.</source>
         <translation>Сила роли действует раз за ход.</translation>
     </message>
@@ -1937,6 +1972,10 @@
     <message>
         <source>Your role, shown: {what}</source>
         <translation>Ваша роль, открытая: {what}</translation>
+    </message>
+    <message>
+        <source>Your role, turn missed: {what}</source>
+        <translation>Ваша роль, пропуск хода: {what}</translation>
     </message>
     <message>
         <source>Your town has no wonder that can do this.</source>
@@ -2061,10 +2100,6 @@
     <message>
         <source>secret</source>
         <translation>тайная</translation>
-    </message>
-    <message>
-        <source>still secret</source>
-        <translation>пока тайная</translation>
     </message>
     <message>
         <source>still to come</source>
@@ -2293,9 +2328,9 @@
     <message numerus="yes">
         <source>{role}: %n building(s) of your town pay this role.</source>
         <translation>
-            <numerusform>{role}: доход принесёт %n здание.</numerusform>
-            <numerusform>{role}: доход принесут %n здания.</numerusform>
-            <numerusform>{role}: доход принесёт %n зданий.</numerusform>
+            <numerusform>{role}: %n здание принесёт доход.</numerusform>
+            <numerusform>{role}: %n здания принесут доход.</numerusform>
+            <numerusform>{role}: %n зданий принесут доход.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2323,8 +2358,28 @@
         <translation>{role}: никто не отзывается.</translation>
     </message>
     <message>
-        <source>{role}: take 2 coins, or look at 2 cards and keep 1.</source>
-        <translation>{role}: возьмите 2 монеты или посмотрите 2 карты и оставьте 1.</translation>
+        <source>{role}: nothing in your hand can be built now.</source>
+        <translation>{role}: сейчас с руки ничего не построить.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{role}: take 2 coins, or %n card(s) from the deck.</source>
+        <translation>
+            <numerusform>{role}: возьмите 2 монеты или %n карту из колоды.</numerusform>
+            <numerusform>{role}: возьмите 2 монеты или %n карты из колоды.</numerusform>
+            <numerusform>{role}: возьмите 2 монеты или %n карт из колоды.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{role}: take 2 coins, or look at %n card(s) and keep 1.</source>
+        <translation>
+            <numerusform>{role}: возьмите 2 монеты или посмотрите %n карту и оставьте 1.</numerusform>
+            <numerusform>{role}: возьмите 2 монеты или посмотрите %n карты и оставьте 1.</numerusform>
+            <numerusform>{role}: возьмите 2 монеты или посмотрите %n карт и оставьте 1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{role}: take 2 coins, the deck is empty.</source>
+        <translation>{role}: возьмите 2 монеты, колода пуста.</translation>
     </message>
     <message numerus="yes">
         <source>{role}: the Badger cannot touch your town. It has %n building(s).</source>

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, Protocol, TypeAlias, TypeVar
 
+from duckgames.core.events import Event
 from duckgames.core.places import Card, Seat, Slot, Zone
 
 A = TypeVar("A")
@@ -79,6 +80,12 @@ class Presenter(Protocol[A, O_contra]):
 
     def status(self, seen: O_contra) -> tuple[Phrase, ...]:
         """The facts that always stand at the top of the screen, as the round."""
+
+    def aside(self, events: Sequence[Event], seen: O_contra) -> Phrase | None:
+        """What these events mean to the viewer alone, which the log does not tell; None: nothing.
+
+        The events are as the viewer knows them, and `seen` is what the viewer sees after them.
+        """
 
 
 AnyPresenter: TypeAlias = Presenter[Any, Any]

@@ -52,6 +52,7 @@ class ButtonRow(QObject):
         self._more: Button | None = None
         self._menu = QMenu(ground)
         self._hinted: int | None = None
+        self._held: int | None = None
         self._height = 44
 
     @property
@@ -94,7 +95,7 @@ class ButtonRow(QObject):
             button.clicked.disconnect()
             button.hide()
             button.deleteLater()
-        self._buttons, self._more, self._labels, self._hinted = [], None, (), None
+        self._buttons, self._more, self._labels, self._hinted, self._held = [], None, (), None, None
         self._ground.update()
 
     def hint(self, index: int | None) -> None:
@@ -103,6 +104,12 @@ class ButtonRow(QObject):
         for each, button in enumerate(self._buttons):
             button.use_icon("hint" if each == index else None)
         self._ground.update()
+
+    def give_keys(self, index: int) -> None:
+        """Gives a button the keys; where it is in the menu, that of the menu, which then opens at this entry."""
+        self._held = index
+        button = self._buttons[index]
+        (button if self._more is None or not button.isHidden() else self._more).setFocus()
 
     def use_height(self, height: int) -> None:
         """Takes the height of another layout."""
@@ -120,6 +127,7 @@ class ButtonRow(QObject):
 
     def use(self, form: Form) -> int:
         """Shows the buttons in this way; answers how wide they are together, gaps included."""
+        had_keys = any(button.hasFocus() for button in self.buttons)
         width = 0
         for index, (button, label) in enumerate(zip(self._buttons, self._labels, strict=True)):
             button.setText(label.short if form.short else label.full)
@@ -131,6 +139,9 @@ class ButtonRow(QObject):
             inside = self._hinted is not None and self._hinted >= form.shown
             self._more.use_icon("hint" if inside else None)
             width += 0 if self._more.isHidden() else self._more.sizeHint().width() + self._layout.spacing()
+        if had_keys and self._held is not None:
+            # What goes into the menu, or comes out of it, would lose them.
+            self.give_keys(self._held)
         return width
 
     def open_menu(self) -> None:
@@ -145,7 +156,8 @@ class ButtonRow(QObject):
         self._menu.setFont(self._look.plain(16))
         height = self._menu.sizeHint().height()
         self._menu.popup(self._more.mapToGlobal(QPoint(0, -height)))
-        self._menu.setActiveAction(self._menu.actions()[0])
+        hidden = [index for index, button in enumerate(self._buttons) if button.isHidden()]
+        self._menu.setActiveAction(self._menu.actions()[hidden.index(self._held) if self._held in hidden else 0])
 
     def paint(self, p: QPainter) -> None:
         """Paints the mark of a hint round its button, or round that of the menu it is in."""

@@ -14,6 +14,7 @@ from duckgames.ui.theme import Look
 if TYPE_CHECKING:
     from duckgames.ui.new_match_dialog import NewMatchDialog
     from duckgames.ui.overlay import Overlay
+    from duckgames.ui.rules_dialog import RulesDialog
 
 
 class Dialogs(QObject):
@@ -35,6 +36,8 @@ class Dialogs(QObject):
         self._window = window
         self._services = services
         self._open: Overlay | None = None
+        self._above: Overlay | None = None
+        """The rules, where they were asked for in a dialog that is still open below."""
         self._new_match: dict[str, NewMatchDialog] = {}
 
     def new_match(self, game: str, seed: int | None = None) -> None:
@@ -51,17 +54,26 @@ class Dialogs(QObject):
         dialog = NewMatchDialog(self._look, registry.info(game), registry.view(game), settings, self._window)
         dialog.started.connect(self.started)
         dialog.dismissed.connect(self.on_new_match_dismissed)
+        dialog.info_wanted.connect(lambda: self._show_rules_above(game))
         self._new_match[game] = dialog
         return dialog
 
     def show_rules(self, game: str) -> None:
         """Shows the rules of `game`."""
+        dialog = self._make_rules(game)
+        self._show(dialog)
+        dialog.begin()
+
+    def _make_rules(self, game: str) -> RulesDialog:
         from duckgames.ui.rules_dialog import RulesDialog
 
-        services = self._services
-        title, language = registry.view(game).title, services.language
-        dialog = RulesDialog(self._look, game, title, lambda: language.current, self._window)
-        self._show(dialog)
+        title, language = registry.view(game).title, self._services.language
+        return RulesDialog(self._look, game, title, lambda: language.current, self._window)
+
+    def _show_rules_above(self, game: str) -> None:
+        """Shows the rules without closing the dialog below, where nothing chosen is lost."""
+        dialog = self._above = self._make_rules(game)
+        dialog.dismissed.connect(lambda: self._forget(dialog))
         dialog.begin()
 
     def show_settings(self) -> None:
@@ -83,8 +95,9 @@ class Dialogs(QObject):
 
     def close(self) -> None:
         """Shuts the dialog that is open, if one is."""
-        if self._open is not None:
-            self._open.dismiss()
+        for dialog in (self._above, self._open):
+            if dialog is not None:
+                dialog.dismiss()
 
     def on_new_match_dismissed(self) -> None:
         self._open = None
@@ -95,6 +108,8 @@ class Dialogs(QObject):
         dialog.dismissed.connect(lambda: self._forget(dialog))
 
     def _forget(self, dialog: Overlay) -> None:
+        if self._above is dialog:
+            self._above = None
         if self._open is dialog:
             self._open = None
         dialog.deleteLater()

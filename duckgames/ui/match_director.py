@@ -123,6 +123,9 @@ class MatchDirector(QObject):
                 start = n + 1
         self._push_events(events[start:])
         self.moments.push(lambda: self._show.tell(telling))
+        aside = None if viewer is None else self._presenter.aside(events, telling.seen)
+        if aside is not None:
+            self.moments.push(lambda: self._page.toast.show_message(self._show.texts.say(aside)))
 
     def on_deciding(self, seat: Seat, legal: tuple[Any, ...]) -> None:
         if self._playing:

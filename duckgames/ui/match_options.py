@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -18,6 +19,8 @@ from duckgames.ui.theme import Look
 from duckgames.ui.view import GameView
 from duckgames.ui.widgets import Button, Label
 
+TAB: Final = Qt.FocusPolicy.TabFocus
+
 
 class MatchOptions(QWidget):
     """Everything about a new match but who plays.
@@ -27,14 +30,17 @@ class MatchOptions(QWidget):
 
     Signals:
         grown(widget): more is shown; scroll to this.
+        info_wanted: the person asked for the rules.
     """
 
     grown = Signal(QWidget)
+    info_wanted = Signal()
 
     def __init__(self, look: Look, info: GameInfo, view: GameView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view = view
         self._sentence = Label(look, 16, colour="text_quiet", wrap=True, parent=self)
+        self.info = Button(look, "link", "help", height=36, parent=self)
         self.more = Button(look, "link", "plus", height=40, parent=self)
         self._folded = QWidget(self)
         self._folded.hide()
@@ -45,6 +51,7 @@ class MatchOptions(QWidget):
         self._groups: list[OptionGroup | TableGroup | SeedField] = [*self._choices, self.table, self.seed]
         self._summary = Label(look, 14.5, colour="text_quiet", wrap=True, parent=self)
         self._place(look)
+        self.info.clicked.connect(self.info_wanted)
         self.more.clicked.connect(self.on_more_clicked)
         self.retranslate()
 
@@ -52,13 +59,15 @@ class MatchOptions(QWidget):
         column, below = QVBoxLayout(self), QVBoxLayout(self._folded)
         space(look, column, 8, (16, 4, 12, 8))
         space(look, below, 8, (0, 0, 0, 0))
-        for widget in (self._sentence, self._groups[0], self.more, self._summary, self._folded):
-            column.addWidget(widget, 0, Qt.AlignmentFlag.AlignLeft if widget is self.more else Qt.AlignmentFlag(0))
-        column.insertSpacing(1, 8)
+        for widget in (self._sentence, self.info, self._groups[0], self.more, self._summary, self._folded):
+            links = (self.info, self.more)
+            column.addWidget(widget, 0, Qt.AlignmentFlag.AlignLeft if widget in links else Qt.AlignmentFlag(0))
         column.addStretch(1)
         for group in self._groups[1:]:
             below.addWidget(group)
-        QWidget.setTabOrder(self._groups[0], self.more)
+        # The groups have no keys of their own, only what is in them.
+        first = [each for each in self._groups[0].findChildren(QWidget) if each.focusPolicy() & TAB]
+        QWidget.setTabOrder(first[-1], self.more)
 
     @property
     def options(self) -> Mapping[str, OptionValue]:
@@ -109,6 +118,7 @@ class MatchOptions(QWidget):
 
     def retranslate(self) -> None:
         self._sentence.setText(self._view.sentence())
+        self.info.setText(self.tr("More info"))
         self._say_more()
 
     def _word(self, key: str) -> str:

@@ -102,6 +102,7 @@ class MatchPage(QWidget):
         self.strip.left.connect(self.focus_table)
         self.strip.escaped.connect(self.on_escape)
         self.toast.acted.connect(self._session.redo)
+        self.toast.left.connect(self.focus_table)
         self._look.changed.connect(self.on_look_changed)
 
     def on_look_changed(self) -> None:
@@ -128,6 +129,7 @@ class MatchPage(QWidget):
         self.retranslate()
         self._table.widget.show()
         self._table.widget.lower()
+        QWidget.setTabOrder(self._table.widget.focusProxy() or self._table.widget, self.toast.button)
         self.arrange()
         self._table.widget.setFocus()
 

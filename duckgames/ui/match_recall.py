@@ -13,6 +13,7 @@ from duckgames.core.places import POINTS, Counter, Seat, Slot
 from duckgames.core.presenter import AnyPresenter
 from duckgames.core.setup import MatchSetup
 from duckgames.session.game_session import GameSession
+from duckgames.session.undo import UndoState
 from duckgames.ui.log_panel import LogEntry, entries
 from duckgames.ui.match_words import MatchWords
 from duckgames.ui.recall_panel import RecallPanel
@@ -53,6 +54,8 @@ class MatchRecall(QObject):
         self._unmark = QTimer(self, singleShot=True, interval=OUTLINE_MS)
         self._unmark.timeout.connect(lambda: self.outline(()))
         panel.pointed.connect(self.outline)
+        panel.closed.connect(self.close)
+        session.undo_changed.connect(self.on_undo_changed)
 
     def begin(
         self, setup: MatchSetup, texts: Texts, table: GameTable, presenter: AnyPresenter, words: MatchWords
@@ -88,6 +91,7 @@ class MatchRecall(QObject):
     def close(self) -> None:
         """Puts away what was called back."""
         self._unmark.stop()
+        self.outline(())
         self._panel.hide()
 
     def take_back(self) -> None:
@@ -97,8 +101,15 @@ class MatchRecall(QObject):
         state = self._session.undo_state
         if state.undo:
             self._session.undo()
+            if self._session.undo_state.redo:
+                said = translate("MatchRecall", "Move taken back.")
+                self._toast.show_message(said, translate("MatchRecall", "Redo"))
         elif self._words is not None:
             self._toast.show_message(self._words.undo_reason(state))
+
+    def on_undo_changed(self, state: UndoState) -> None:
+        if not state.redo:
+            self._toast.withdraw_action()
 
     def tell_standing(self, choosing: Sequence[Seat]) -> None:
         """Says who chooses now and how the match stands."""

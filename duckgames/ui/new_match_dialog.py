@@ -48,9 +48,11 @@ class NewMatchDialog(Sheet):
 
     Signals:
         started(setup): the match is to begin; its set-up and the helps of the table are remembered already.
+        info_wanted: the person asked for the rules of the game, and comes back to the dialog.
     """
 
     started = Signal(object)
+    info_wanted = Signal()
 
     def __init__(
         self,
@@ -84,6 +86,7 @@ class NewMatchDialog(Sheet):
         self.seats.grown.connect(self._left.reveal)
         self.options.seed.entered.connect(self.on_start)
         self.options.grown.connect(self._right.reveal)
+        self.options.info_wanted.connect(self.info_wanted)
         self.retranslate()
 
     def _place(self, look: Look) -> None:

@@ -8,10 +8,11 @@ from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from duckgames.core.manifest import GameInfo
 from duckgames.core.setup import Ai, Player
+from duckgames.ui.duck_count import DuckCount
 from duckgames.ui.duck_picker import DuckPicker, PickerDuck
 from duckgames.ui.seat_row import SeatRow
 from duckgames.ui.seating import Seating
@@ -48,25 +49,34 @@ class SeatList(QWidget):
         self._picked = 0
         self.rows: list[SeatRow] = []
         self.heading = Label(look, 22, story=True, parent=self)
+        self.count = DuckCount(look, self)
         self.add_button = Button(look, "quiet", "plus", height=48, footless=True, parent=self)
         self.picker_label = Label(look, 16, bold=True, colour="text_quiet", parent=self)
         self.picker = DuckPicker(look, self)
         self._seats = QVBoxLayout()
         self._column = column = QVBoxLayout(self)
         space(look, column, 8, (8, 4, 12, 8))
-        column.addWidget(self.heading)
-        column.addLayout(self._seats)
-        space(look, self._seats, 8)
-        column.addWidget(self.add_button)
-        column.addSpacing(6)
-        column.addWidget(self.picker_label)
-        column.addWidget(self.picker)
-        column.addStretch(1)
+        self._place(column)
+        self.count.chosen.connect(self.on_count_chosen)
         self.add_button.clicked.connect(self.on_add_clicked)
         self.picker.chosen.connect(self.on_duck_chosen)
         self.show_seating(seating)
         self.retranslate()
         look.changed.connect(self.on_look_changed)
+
+    def _place(self, column: QVBoxLayout) -> None:
+        top = QHBoxLayout()
+        space(self._look, top, 24)
+        top.addWidget(self.heading)
+        top.addWidget(self.count, 1)
+        column.addLayout(top)
+        column.addLayout(self._seats)
+        space(self._look, self._seats, 8)
+        column.addWidget(self.add_button)
+        column.addSpacing(6)
+        column.addWidget(self.picker_label)
+        column.addWidget(self.picker)
+        column.addStretch(1)
 
     @property
     def seating(self) -> Seating:
@@ -95,6 +105,12 @@ class SeatList(QWidget):
         if not self.add_button.isEnabled():
             row.level.setFocus()
         self.grown.emit(row)
+
+    def on_count_chosen(self, count: int) -> None:
+        self.show_seating(self._seating.with_ducks(self._info, count))
+        for row in self.rows:
+            # A layout would show those that are new only later.
+            row.show()
 
     def on_row_changed(self, row: SeatRow, player: Player) -> None:
         self._seating = self._seating.with_player(self.rows.index(row), player)
@@ -152,7 +168,7 @@ class SeatList(QWidget):
 
     def _order_stops(self) -> None:
         """Makes Tab follow the eye: the rows from above, the button below them, the ducks."""
-        stops = [stop for row in self.rows for stop in row.stops]
+        stops = [*self.count.stops, *(stop for row in self.rows for stop in row.stops)]
         stops += [self.add_button, *self.picker.findChildren(PickerDuck)]
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)
@@ -171,6 +187,10 @@ class SeatList(QWidget):
         for n, row in enumerate(self.rows):
             row.show_picked(n == self._picked)
             row.show_alone(is_alone(seats))
+        possible, shown = self._seating.possible_ducks(self._info), self.count.stops
+        self.count.show_count(len(self._seating.ducks), possible)
+        if self.count.stops != shown:
+            self._order_stops()
         self.add_button.setEnabled(len(seats) < most)
         self.add_button.setToolTip("" if len(seats) < most else self.tr("%n player(s) at most", "", most))
         mine = seats[self._picked].duck

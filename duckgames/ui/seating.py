@@ -51,6 +51,26 @@ class Seating:
         """All but `seat`."""
         return replace(self, seats=self.seats[:seat] + self.seats[seat + 1 :])
 
+    def with_ducks(self, info: GameInfo, count: int) -> Seating:
+        """As many AIs as asked for: the last ones leave, or others join them."""
+        seating = self
+        while len(seating.ducks) > count:
+            seating = seating.without(seating.ducks[-1])
+        while len(seating.ducks) < count:
+            seating = seating.with_another(info)
+        return seating
+
+    @property
+    def ducks(self) -> tuple[int, ...]:
+        """The seats of AIs."""
+        return tuple(seat for seat, player in enumerate(self.seats) if isinstance(player, Ai))
+
+    def possible_ducks(self, info: GameInfo) -> range:
+        """How many AIs may play along with as many people as sit here."""
+        people = len(self.seats) - len(self.ducks)
+        least, most = info.seats
+        return range(max(0, least - people), most - people + 1)
+
     def next_temper(self, info: GameInfo) -> str:
         """The temper that the fewest AIs have, the plainest of several: so all are met in turn."""
         tempers = [player.temper for player in self.seats if isinstance(player, Ai)]

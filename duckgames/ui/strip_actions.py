@@ -60,7 +60,7 @@ class StripActions(QObject):
         self.withdraw()
         self._doubted = (action,)
         self._strip.offer(self._labels(), primary=False)
-        self._strip.row.buttons[-1].setFocus()
+        self._strip.row.give_keys(1)
 
     def withdraw(self) -> None:
         """Takes all buttons away; if one had the keys, they go back to the table."""

@@ -50,6 +50,9 @@ class BidsPresenter:
     def status(self, seen: Observation) -> tuple[Phrase, ...]:
         return (Phrase("cards", {"n": len(seen.deck)}),)
 
+    def aside(self, events: Sequence[Event], seen: Observation) -> Phrase | None:
+        return None
+
 
 def _word(card: Card | None) -> str:
     assert card is not None

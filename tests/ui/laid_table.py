@@ -68,6 +68,9 @@ class LaidPresenter:
     def status(self, seen: Observation) -> tuple[Phrase, ...]:
         return ()
 
+    def aside(self, events: Sequence[Event], seen: Observation) -> Phrase | None:
+        return None
+
 
 def _affordance(seen: Observation, action: Bid | Deed) -> Affordance:
     if isinstance(action, Bid):

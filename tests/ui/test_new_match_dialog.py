@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QRadioButton, QWidget
 
 from duckgames.core.manifest import GameInfo
 from duckgames.core.options import Option
@@ -126,6 +126,76 @@ def test_ducks_are_added_up_to_the_most_and_removed_down_to_the_least(dialog: Ne
     assert not any(row.remove.isVisible() for row in seats.rows)
     assert seats.add_button.isEnabled()
     assert [row.player for row in seats.rows] == list(seats.seating.seats)
+
+
+def numbers(dialog: NewMatchDialog) -> dict[str, QRadioButton]:
+    """The answers to how many ducks play along, by what they say."""
+    settle()
+    return {stop.text(): stop for stop in dialog.seats.count.findChildren(QRadioButton) if stop.isVisible()}
+
+
+def test_the_number_of_ducks_is_chosen_at_once(dialog: NewMatchDialog) -> None:
+    seats = dialog.seats
+    assert "How many computer players?" in texts(dialog)
+    assert (list(numbers(dialog)), seats.count.count) == (["1", "2", "3"], 2)
+    QTest.mouseClick(numbers(dialog)["3"], Qt.MouseButton.LeftButton)
+    assert [row.isVisible() for row in seats.rows] == [True] * 4
+    assert [row.player for row in seats.rows] == list(seats.seating.seats)
+    assert not seats.add_button.isEnabled()
+    QTest.mouseClick(numbers(dialog)["1"], Qt.MouseButton.LeftButton)
+    settle()
+    assert started(dialog).seats == (Person("", "poppy"), Ai("normal", "steady", "reed"))
+
+
+def test_the_number_of_ducks_is_chosen_by_keys(dialog: NewMatchDialog) -> None:
+    while (focused := QApplication.focusWidget()) not in dialog.seats.count.stops:
+        assert focused is not None
+        press(Qt.Key.Key_Tab)
+    assert focused is numbers(dialog)["2"]
+    press(Qt.Key.Key_Right)
+    assert len(dialog.seats.rows) == 4
+    assert QApplication.focusWidget() is numbers(dialog)["3"], "the keys stay"
+    press(Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is dialog.seats.rows[0].avatar
+
+
+def test_the_number_of_ducks_follows_the_rows(dialog: NewMatchDialog) -> None:
+    seats = dialog.seats
+    seats.add_button.click()
+    assert seats.count.count == 3
+    seats.rows[1].remove.click()
+    assert seats.count.count == 2
+    seats.rows[1].level.chosen.emit("person")
+    assert (list(numbers(dialog)), seats.count.count) == (["0", "1", "2"], 1)
+    press(Qt.Key.Key_Tab)
+    QTest.mouseClick(numbers(dialog)["0"], Qt.MouseButton.LeftButton)
+    assert [type(player) for player in seats.seating.seats] == [Person, Person], "people stay"
+    for row in seats.rows:
+        row.level.chosen.emit("easy")
+    assert (list(numbers(dialog)), seats.count.count) == (["2", "3", "4"], 2)
+    before = QApplication.focusWidget()
+    stops = []
+    while (focused := QApplication.focusWidget()) not in stops:
+        stops.append(focused)
+        press(Qt.Key.Key_Tab)
+    assert before in stops
+    assert (stops.index(seats.rows[0].avatar) - stops.index(numbers(dialog)["2"])) % len(stops) == 1
+
+
+def test_no_question_is_asked_where_one_number_is_possible(look: Look, settings: Settings, ground: QWidget) -> None:
+    dialog = NewMatchDialog(look, replace(INFO, seats=(3, 3)), ToyView(), settings, ground)
+    dialog.begin()
+    assert not dialog.seats.count.isVisible()
+
+
+def test_more_info_is_asked_for_beside_the_sentence(dialog: NewMatchDialog) -> None:
+    spy = QSignalSpy(dialog.info_wanted)
+    info = dialog.options.info
+    assert info.text() == "More info"
+    info.setFocus()
+    press(Qt.Key.Key_Return)
+    assert spy.count() == 1
+    assert dialog.is_open
 
 
 def test_every_temper_is_met_before_one_comes_again(dialog: NewMatchDialog) -> None:
@@ -335,9 +405,12 @@ def test_tab_goes_round_inside_and_comes_by_everything(dialog: NewMatchDialog, g
     assert QApplication.focusWidget() is dialog.start
     assert below not in seen
     row = dialog.seats.rows[1]
-    wanted = [row.avatar, row.temper, row.remove, dialog.seats.add_button, dialog.options.more, dialog.cancel]
+    options = dialog.options
+    wanted = [row.avatar, row.temper, row.remove, dialog.seats.add_button, options.info, options.more, dialog.cancel]
     assert [widget for widget in wanted if widget not in seen] == []
     assert seen.index(row.avatar) < seen.index(row.remove) < seen.index(dialog.seats.add_button)
+    cards = [stop for stop in seen if isinstance(stop, RadioCard)]
+    assert seen.index(options.info) < seen.index(cards[0]) < seen.index(options.more)
     QTest.keyClick(seen[0], Qt.Key.Key_Backtab)
     assert QApplication.focusWidget() is seen[-1]
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from duckgames.core.events import CardMoved, RoundEnded
 from duckgames.core.match import Match
+from duckgames.core.places import Slot
 from duckgames.ui.log_panel import LogModel
 from duckgames.ui.match_recall import points_so_far
 from duckgames.ui.round_panel import RoundPanel, RoundRows
@@ -18,12 +19,13 @@ from duckgames.ui.texts import Texts
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets import Button
 from tests.session.helpers import bids, duck, find_game, played
-from tests.toy.game import Bids, Observation
+from tests.toy.game import DECK, Bids, Observation
 from tests.ui.bids_table import BidsView
 from tests.ui.dialogs import texts
 from tests.ui.hot_seat import PEOPLE, PLENTY, Sofa, sofa
+from tests.ui.laid_table import Room, room
 
-__all__ = ["sofa"]
+__all__ = ["room", "sofa"]
 
 K = Qt.Key
 
@@ -114,6 +116,23 @@ def test_the_panel_is_put_away_by_its_button_and_gives_the_keys_back(sofa: Sofa)
     assert sofa.focused() is sofa.table.buttons[0]
 
 
+@pytest.mark.parametrize("way", [K.Key_Escape, K.Key_R, None])
+def test_what_is_put_away_is_outlined_no_more(sofa: Sofa, way: Qt.Key | None) -> None:
+    sofa.resume(played(bids(*PEOPLE), plies=3).to_record("0"))
+    sofa.take()
+    sofa.tap(K.Key_R)
+    assert sofa.table.outlined
+    # The keys may be elsewhere by then.
+    sofa.table.buttons[0].setFocus()
+    sofa.page.recall.outline((Slot(DECK),))
+    if way is None:
+        sofa.page.recall.close()
+    else:
+        sofa.tap(way)
+    assert not sofa.page.recall_panel.isVisible()
+    assert sofa.table.outlined == ()
+
+
 def test_the_standing_has_points_only_where_they_are_counted(sofa: Sofa, monkeypatch: pytest.MonkeyPatch) -> None:
     sofa.start()
     sofa.take()
@@ -162,3 +181,59 @@ def test_a_round_of_a_game_without_totals_tells_its_points_alone(look: Look) -> 
     panel.show_round(event, "", (4, 9), PEOPLE, words, lowest_wins=False)
     assert lines.accessibleName() == "Ola: 3 in this round, 4 in all; Max: 5 in this round, 9 in all"
     assert not lines.grab().isNull()
+
+
+def taken_back(room: Room) -> int:
+    """Takes a move back and answers the ply before that."""
+    room.win()
+    room.click(room.buttons[0])
+    ply = room.session.ply
+    room.tap(K.Key_Z)
+    assert room.session.ply < ply
+    assert "Move taken back." in texts(room.page.toast)
+    return ply
+
+
+def test_what_was_taken_back_is_done_again_by_a_click(room: Room) -> None:
+    ply = taken_back(room)
+    redo = room.page.toast.button
+    assert (redo.text(), redo.isVisible()) == ("Redo", True)
+    room.click(redo)
+    assert room.session.ply >= ply
+    assert not room.page.toast.isVisible()
+
+
+def test_the_redo_is_one_tab_behind_the_table(room: Room) -> None:
+    ply = taken_back(room)
+    for _ in range(8):
+        if room.focused() is room.table.view:
+            room.tap(K.Key_Tab)
+    assert room.focused() is room.page.toast.button
+    room.tap(K.Key_Return)
+    assert room.session.ply >= ply
+    assert room.focused() is room.table.view, "the keys go on at the table"
+
+
+def test_the_redo_goes_when_something_else_is_played(room: Room) -> None:
+    taken_back(room)
+    room.page.toast.button.setFocus()
+    bury = next(button for button in room.buttons if button.text().startswith("Bury"))
+    room.click(bury)
+    assert not room.session.undo_state.redo
+    assert not room.page.toast.isVisible()
+
+
+def test_the_redo_goes_with_the_key_that_does_it(room: Room) -> None:
+    taken_back(room)
+    room.page.toast.button.setFocus()
+    room.tap(K.Key_Y)
+    assert not room.page.toast.isVisible()
+    assert room.focused() is room.table.view
+
+
+def test_a_message_without_redo_outlives_other_moves(room: Room) -> None:
+    room.win()
+    room.tap(K.Key_I)
+    room.click(room.buttons[0])
+    assert room.page.toast.isVisible()
+    assert not room.page.toast.button.isVisible()

@@ -7,13 +7,14 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtTest import QTest
+from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from duckgames.ai.player import Decision
 from duckgames.core.places import Slot
 from duckgames.ui.button_row import ButtonLabel
 from duckgames.ui.speech_strip import SpeechStrip
+from duckgames.ui.strip_actions import StripActions
 from duckgames.ui.table.mark_pictures import Mark
 from duckgames.ui.theme import Look
 from tests.toy.game import DECK, Deed, hand
@@ -226,3 +227,29 @@ def test_what_is_in_the_menu_can_be_chosen_with_keys(look: Look, ground: QWidget
     QTest.keyClick(menu, K.Key_Down)
     QTest.keyClick(menu, K.Key_Return)
     assert pressed == [4 - len(entries)]
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_no_has_the_keys_in_the_menu_too(look: Look, ground: QWidget) -> None:
+    strip = SpeechStrip(look, ground)
+    actions = StripActions(strip, ground)
+    confirmed, declined = QSignalSpy(actions.confirmed), QSignalSpy(actions.declined)
+    strip.use_height(52)
+    strip.resize(300, 52)
+    strip.say("Do you mean it, and will you take nothing of it back later?", "")
+    strip.show()
+    actions.ask("toast")
+    (more,) = strip.row.buttons
+    assert more.text() == "More"
+    assert QApplication.focusWidget() is more
+    strip.resize(1200, 52)
+    assert [button.text() for button in strip.row.buttons] == ["Yes", "No"]
+    assert QApplication.focusWidget() is strip.row.buttons[1], "there is room for it now"
+    strip.resize(300, 52)
+    assert QApplication.focusWidget() is more
+    QTest.keyClick(more, K.Key_Return)
+    menu = strip.findChild(QMenu)
+    assert menu is not None
+    assert [entry.text() for entry in menu.actions()] == ["Yes", "No"]
+    QTest.keyClick(menu, K.Key_Return)
+    assert (confirmed.count(), declined.count()) == (0, 1)

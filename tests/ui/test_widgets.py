@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QRadioButton, QVBoxLayout, QWidget
@@ -250,6 +250,26 @@ def test_a_toast_offers_its_action_and_leaves(look: Look, window: QWidget) -> No
     QTest.mouseClick(toast.findChildren(Button)[0], Qt.MouseButton.LeftButton)
     assert acted.count() == 1
     assert not toast.isVisible()
+
+
+def test_a_toast_stays_while_its_button_has_the_keys(look: Look, ground: QWidget) -> None:
+    toast = Toast(look, ground)
+    toast.show_message("Move taken back.", "Redo")
+    left = QSignalSpy(toast.left)
+    leave = next(timer for timer in toast.findChildren(QTimer) if timer.isActive())
+    toast.button.setFocus()
+    assert not leave.isActive()
+    toast.show_message("Something else.")
+    assert left.count() == 1, "the button is gone"
+    toast.show_message("Move taken back.", "Redo")
+    toast.button.setFocus()
+    toast.button.clearFocus()
+    assert leave.isActive()
+    toast.withdraw_action()
+    assert not toast.isVisible()
+    toast.show_message("Something else.")
+    toast.withdraw_action()
+    assert toast.isVisible()
 
 
 def test_a_long_toast_wraps_within_a_narrow_table(look: Look, window: QWidget) -> None:

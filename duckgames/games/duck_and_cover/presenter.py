@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import singledispatch
 
 from duckgames.ai.player import Reason
-from duckgames.core.events import CardMoved, MatchEnded, PhaseStarted, RoundEnded, ZoneShuffled
+from duckgames.core.events import CardMoved, Event, MatchEnded, PhaseStarted, RoundEnded, ZoneShuffled
 from duckgames.core.game import Refusal, Result
 from duckgames.core.places import Cell, Seat, Slot
 from duckgames.core.presenter import Affordance, Gesture, Phrase, PhraseArg, Place, Who
@@ -81,6 +81,9 @@ class DuckAndCoverPresenter:
             Phrase("round", {"number": seen.round, "of": ROUNDS}),
             Phrase("status.discards", {"number": len(seen.discards), "of": limit}),
         )
+
+    def aside(self, events: Sequence[Event], seen: Observation) -> None:
+        """Everything that happens means the same to all."""
 
 
 def _press(seen: Observation, source: Slot) -> Action | None:

@@ -124,9 +124,8 @@ class Keyboard:
             self._forget(sources)
             if sources and self.cursor not in sources:
                 self._begin_at(sources[0], tell=self._scene.look.keys_used or not here)
-            elif not here and self.cursor is not None:
+            elif not here:
                 self.cursor = None
-                self._scene.tell_focus()
         self._show()
 
     def _begin_at(self, source: Slot, tell: bool) -> None:
@@ -136,7 +135,6 @@ class Keyboard:
             self._go(source, led=True)
         else:
             self.cursor = self._last[source.zone] = source
-            self._scene.tell_focus()
 
     def _forget(self, sources: Iterable[Slot]) -> None:
         """Tab goes back to where it was in a zone, but not past what can be done there now."""
@@ -228,11 +226,11 @@ class Keyboard:
             self._last[slot.zone] = slot
         self._show()
         if self.active and self._scene.look.keys_used:
-            self._scene.point_at(slot)
-        elif self.active:
-            self._scene.tell_focus()
+            self._scene.pointed.emit(slot)
 
     def _show(self) -> None:
+        """Tells and shows where the ring is and what it can do there, whatever of that has changed."""
+        self._scene.tell_focus()
         self._marks.clear(Mark.FOCUS)
         if not self._scene.look.keys_used:
             return

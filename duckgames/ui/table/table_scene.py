@@ -227,11 +227,6 @@ class TableScene(MouseScene):
         if self._stage.dropped is not None and not self.busy:
             self._drop_home()
 
-    def point_at(self, slot: Slot) -> None:
-        """The keyboard's ring went to `slot`."""
-        self.pointed.emit(slot)
-        self.tell_focus()
-
     def tip_at(self, point: QPointF) -> str:
         """What the card under the resting mouse is; nothing while one is held."""
         slot = self.cards.card_at(point) if self.holding is None else None
@@ -270,7 +265,6 @@ class TableScene(MouseScene):
         if moved:
             self._marks.redraw()
         self.keyboard.refresh()
-        self.tell_focus()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         if self._ground is None:

@@ -53,6 +53,11 @@ class SegmentedControl(QWidget):
         """The key of the chosen segment."""
         return self._choice.current
 
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """The segments, which take the keys, in order."""
+        return tuple(self._segments.values())
+
     def set_items(self, items: Sequence[tuple[str, str]], icons: Mapping[str, str] | None = None) -> None:
         """Show these (key, text) pairs; those in `icons` show a glyph and keep the text as tooltip.
 
@@ -70,6 +75,7 @@ class SegmentedControl(QWidget):
     def _rebuild(self, keys: Sequence[str], icons: Mapping[str, str]) -> None:
         for segment in self._segments.values():
             self._row.removeWidget(segment)
+            segment.hide()
             segment.deleteLater()
         self._choice.clear()
         height = self._height - 2 * INSET

@@ -25,6 +25,8 @@ from duckgames.ui.widgets.label import Label
 from duckgames.ui.widgets.panel import Panel
 
 STAY_MS: Final = 4000
+STAY_WITH_ACTION_MS: Final = 7000
+"""Time to come to the button with keys, too."""
 RISE_MS: Final = 180
 RISE_PX: Final = 24
 HEIGHT: Final = 56
@@ -36,9 +38,11 @@ class Toast(Panel):
 
     Signals:
         acted: the player pressed the button of the message.
+        left: it leaves while its button has the keys; give them to something else.
     """
 
     acted = Signal()
+    left = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, 2, padding=0, fill="raised", parent=parent)
@@ -52,10 +56,11 @@ class Toast(Panel):
         self._row.addWidget(self._words, 1)
         self._row.addWidget(self._action)
         self._leave = QTimer(self, singleShot=True, interval=STAY_MS)
-        self._leave.timeout.connect(self.hide)
+        self._leave.timeout.connect(self.leave)
         self._rise = QPropertyAnimation(self, b"pos", self)
         self._rise.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._action.clicked.connect(self.on_action_clicked)
+        self._action.installEventFilter(self)
         parent.installEventFilter(self)
         self.hide()
 
@@ -67,26 +72,57 @@ class Toast(Panel):
         self._words.use_bold(not refused)
         px = self._look.px
         self._row.setContentsMargins(px(54 if refused else 64), px(8), px(20), px(8))
+        if not action:
+            self._give_keys_away()
         self._action.setText(action)
         self._action.setVisible(bool(action))
         self._place()
         self.show()
         self.raise_()
         self._start_rise()
-        self._leave.start()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        self._stay()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, f"{text} {action}".strip()))
+
+    @property
+    def button(self) -> Button:
+        """The button of a message that offers something."""
+        return self._action
 
     def take_away(self) -> None:
         """Leave at once and forget what was said."""
-        self.hide()
+        self.leave()
         self._words.setText("")
 
-    def on_action_clicked(self) -> None:
+    def leave(self) -> None:
+        """Leave now."""
+        self._leave.stop()
+        self._give_keys_away()
         self.hide()
+
+    def withdraw_action(self) -> None:
+        """Leave if the message offers something: that is no longer possible."""
+        if self._action.isVisibleTo(self):
+            self.leave()
+
+    def on_action_clicked(self) -> None:
+        self.leave()
         self.acted.emit()
 
+    def _give_keys_away(self) -> None:
+        if self._action.hasFocus():
+            self.left.emit()
+
+    def _stay(self) -> None:
+        """Stay as long as it takes to read the message and to come to its button."""
+        self._leave.start(STAY_WITH_ACTION_MS if self._action.isVisibleTo(self) else STAY_MS)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and not self.isHidden():
+        if watched is self._action:
+            if event.type() == QEvent.Type.FocusIn:
+                self._leave.stop()
+            elif event.type() == QEvent.Type.FocusOut and not self.isHidden():
+                self._stay()
+        elif event.type() == QEvent.Type.Resize and not self.isHidden():
             self._rise.stop()
             self._place()
         return False
@@ -94,18 +130,19 @@ class Toast(Panel):
     def changeEvent(self, event: QEvent) -> None:
         # What was said was said in the language before.
         if event.type() == QEvent.Type.LanguageChange:
-            self.hide()
+            self.leave()
         super().changeEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.hide()
+        self.leave()
 
     def enterEvent(self, event: QEvent) -> None:
         # Somebody who points at the message is still reading it.
         self._leave.stop()
 
     def leaveEvent(self, event: QEvent) -> None:
-        self._leave.start()
+        if not self._action.hasFocus():
+            self._stay()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from duckgames.core.events import seen_from
 from duckgames.core.presenter import Gesture
 from duckgames.core.rng import Rng
 from duckgames.games.duck_town.presenter import PRESENTER
@@ -54,6 +55,37 @@ def test_gathering_says_how_many_cards_there_are_to_choose_from() -> None:
         look = PRESENTER.phrase(Look(), seen)
         assert look is not None
         assert look.args["n"] == (lead[1] or 2)
+
+
+def asides(before: State, *texts: str, seed: int = 0) -> list[str]:
+    """Which seats are told that their role misses its turn, in words, after something was done."""
+    step = do(before, *texts, seed=seed)
+    found = []
+    for seat in (*range(before.seats), None):
+        events = tuple(seen_from(event, seat) for event in step.events)
+        phrase = PRESENTER.aside(events, GAME.observe(step.state, seat))
+        if phrase is not None:
+            found.append(f"{seat}: {phrase.key} {getattr(phrase.args['role'], 'id', '')}")
+    return found
+
+
+def test_only_who_misses_a_turn_hears_of_it_when_it_is_called() -> None:
+    """Rules C2 and C4."""
+    named = position("fox", "swan", "goose", "badger", called="fox", did="gather")
+    assert asides(named, "name swan") == []
+    assert asides(named, "name swan", "end") == ["1: aside.missed swan"]
+    assert asides(named, "name goose", "end") == [], "it is not called yet"
+    assert asides(named, "name heron", "end") == [], "nobody has it"
+    later = do(named, "name swan", "end").state
+    assert asides(later, "coins", "end") == []
+    last = do(later, "coins", "end").state
+    assert asides(last, "coins", "end") == [], "all see it when the round ends"
+
+
+def test_a_turn_missed_at_the_end_of_the_round_is_told_too() -> None:
+    state = position("fox", "magpie", "goose", "badger", called="fox", did="gather")
+    goose = do(state, "name badger", "end", "coins", "end").state
+    assert asides(goose, "coins", "end") == ["3: aside.missed badger"]
 
 
 @pytest.mark.parametrize("seats", range(2, 8))

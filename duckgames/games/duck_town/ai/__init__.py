@@ -2,27 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from duckgames.ai.player import AiPlayer
 from duckgames.games.duck_town.ai import easy, greedy, policy
-from duckgames.games.duck_town.ai.mind import Searcher, Thinker
-from duckgames.games.duck_town.ai.style import PLAIN
+from duckgames.games.duck_town.ai.mind import Policy, Searcher, Thinker
+from duckgames.games.duck_town.ai.style import PLAIN, Style
 from duckgames.games.duck_town.ai.tempers import STYLES
+from duckgames.games.duck_town.rules.state import Phase, State
 
 __all__ = ["LABORATORY", "make_player"]
 
-LABORATORY: Final = ("greedy", "plain")
-"""Levels that nobody is to meet: yardsticks for the arena, which seats them too. A search is measured against bots that
-its playouts do not expect, or it is flattered: so there is a greedy one, and the rules bot without a temper."""
+LABORATORY: Final = ("greedy", "sharp", "plain")
+"""Levels that nobody is to meet: yardsticks for the arena, which seats them too, because a search is flattered by bots
+that are what its playouts expect. `greedy` picks what pays most and builds as easy ducks do, `sharp` does so without a
+careless moment, `plain` is the rules bot without a temper."""
 
 
 def make_player(level: str, temper: str) -> AiPlayer:
     """The player of `level` ("easy", "normal", "hard", or one of `LABORATORY`) with `temper`."""
-    if level == "greedy":
-        return Thinker(lambda state, style, chance: greedy.move(state, chance, picks=True), PLAIN, explains=False)
-    if level == "easy":
-        return Thinker(easy.move, STYLES[temper], explains=False)
+    style = STYLES[temper]
     if level == "hard":
-        return Searcher(STYLES[temper])
-    return Thinker(policy.move, STYLES[temper] if level == "normal" else PLAIN)
+        return Searcher(style)
+    if level in ("normal", "plain"):
+        return Thinker(policy.move, style if level == "normal" else PLAIN)
+    policies: dict[str, Policy] = {"easy": easy.move, "greedy": _greedy, "sharp": _sharp}
+    return Thinker(policies[level], style, explains=False)
+
+
+def _greedy(state: State, style: Style, chance: Callable[[], float]) -> int:
+    return greedy.move(state, chance) if state.phase == Phase.PICK else easy.careless(state, chance)
+
+
+def _sharp(state: State, style: Style, chance: Callable[[], float]) -> int:
+    return greedy.move(state, chance)

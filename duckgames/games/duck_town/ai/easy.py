@@ -11,7 +11,7 @@ from duckgames.games.duck_town.rules import GAME
 from duckgames.games.duck_town.rules.moves import BUILD, COINS, LOOK, MARK, PICK
 from duckgames.games.duck_town.rules.state import Phase, State
 
-CARELESS: Final = 0.45
+CARELESS: Final = 0.4
 """How often an easy duck gathers, keeps or builds whatever comes to its mind."""
 
 
@@ -19,11 +19,16 @@ def move(state: State, style: Style, chance: Callable[[], float]) -> int:
     """The move of the seat in turn."""
     if state.phase == Phase.PICK:
         return PICK + _any_role(state, style, chance)
+    return careless(state, chance, cheap=style.thrift > 0)
+
+
+def careless(state: State, chance: Callable[[], float], cheap: bool = False) -> int:
+    """The move of a greedy bot that now and then does the first thing that comes to its mind."""
     if state.phase in (Phase.TURN, Phase.KEEP) and chance() < CARELESS:
         whims = _whims(state)
         if whims:
             return whims[int(chance() * len(whims))]
-    return greedy.move(state, chance, picks=False, cheap=style.thrift > 0)
+    return greedy.move(state, chance, cheap)
 
 
 def _any_role(state: State, style: Style, chance: Callable[[], float]) -> int:

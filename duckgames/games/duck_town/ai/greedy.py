@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from duckgames.games.duck_town.rules import GAME, purse, turn
 from duckgames.games.duck_town.rules.cards import COST
@@ -26,14 +27,16 @@ from duckgames.games.duck_town.rules.roles import BADGER, BEAVER, COLLECTS, GOOS
 from duckgames.games.duck_town.rules.state import Phase, State
 from duckgames.games.duck_town.rules.turn import BUILDINGS_A_TURN
 
+_EXTRA: Final = {GOOSE: 1, BEAVER: 2}
 
-def move(state: State, chance: Callable[[], float], picks: bool, cheap: bool = False) -> int:
-    """The move of the seat in turn: it `picks` the role that pays most, or any; it may build `cheap` cards first."""
+
+def move(state: State, chance: Callable[[], float], cheap: bool = False) -> int:
+    """The move of the seat in turn: it picks the role that pays most; it may build `cheap` cards first."""
     phase = state.phase
     if phase == Phase.TURN:
         return _turn(state, chance, cheap)
     if phase == Phase.PICK:
-        return PICK + _pick(state, chance, picks)
+        return PICK + _pick(state, chance)
     if phase == Phase.KEEP:
         names = state.names[state.seat]
         looked = state.looked
@@ -43,13 +46,10 @@ def move(state: State, chance: Callable[[], float], picks: bool, cheap: bool = F
     return LAY + state.pile[int(chance() * len(state.pile))] if phase == Phase.LAY else LEAVE
 
 
-def _pick(state: State, chance: Callable[[], float], picks: bool) -> int:
-    pile = state.pile
-    if not picks:
-        return pile[int(chance() * len(pile))]
+def _pick(state: State, chance: Callable[[], float]) -> int:
     names = state.names[state.seat]
-    extra = {GOOSE: 1.0, BEAVER: 2.0}
-    return max(pile, key=lambda role: (names & COLLECTS[role]).bit_count() + extra.get(role, 0.0) + 0.5 * chance())
+    worth = {role: (names & COLLECTS[role]).bit_count() + _EXTRA.get(role, 0) + chance() / 2 for role in state.pile}
+    return max(worth, key=worth.__getitem__)
 
 
 def _turn(state: State, chance: Callable[[], float], cheap: bool) -> int:

@@ -24,13 +24,8 @@ def rules(style: Style) -> Bot:
     return lambda state, chance: policy.move(state, style, chance)
 
 
-def grabber(state: State, chance: Callable[[], float]) -> int:
-    """The greedy bot."""
-    return greedy.move(state, chance, picks=True)
-
-
 PLAIN_BOT: Final = rules(PLAIN)
-POOL: Final[Sequence[Bot]] = (PLAIN_BOT, PLAIN_BOT, grabber, rules(Style(whim=2.5, keen=1.0)))
+POOL: Final[Sequence[Bot]] = (PLAIN_BOT, PLAIN_BOT, greedy.move, rules(Style(whim=2.5, keen=1.0)))
 """What the others may be, each alike likely: a search that assumes one kind of opponent fails against any other."""
 
 

@@ -91,7 +91,8 @@ def _role(state: State, role: int) -> Reason:
         return Reason("wants_cards", (role, usable(state, seat)))
     if role == SWAN:
         return Reason("crown", (role,))
-    return Reason("shelter", (role, len(state.towns[seat]))) if role == HERON else Reason("hide", (role,))
+    built = len(state.towns[seat])
+    return Reason("shelter", (role, built)) if role == HERON and built else Reason("hide", (role,))
 
 
 def _name(state: State, role: int) -> Reason:

@@ -1,10 +1,10 @@
-"""The search of hard ducks: playouts over worlds drawn from beliefs, shared out among moves by UCB."""
+"""The search of hard ducks: a race of moves through playouts of worlds drawn from beliefs."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from math import log, sqrt
+from dataclasses import dataclass, field
+from math import sqrt
 from time import process_time
 from typing import Final
 
@@ -18,94 +18,79 @@ from duckgames.games.duck_town.rules.state import State
 PLAYOUTS: Final = 300
 """How many a decision takes at most; one that is clear takes fewer."""
 
-CLEAR: Final = 3.0
-"""A move that leads by so many standard errors is chosen at once."""
+HEAT: Final = 8
+"""After how many worlds more the moves that fell behind leave the race."""
 
-LOOK_EVERY: Final = 48
-LEAST_DOUBT: Final = 0.02
-"""What the standard deviation of playouts is taken to be at least."""
+BEHIND: Final = 2.2
+"""How many standard errors behind the first a move must be to leave."""
 
-FIRST: Final = 8
-"""How often each move is tried before its deviation is believed."""
+LEAST_DEVIATION: Final = 0.01
+"""What the difference of two moves is taken to vary by from world to world at least."""
 
 
 @dataclass
 class Candidate:
-    """A move, and what its playouts came to; `prior` is added to their mean."""
+    """A move, and what its playouts were worth, world by world; `prior` is added to their mean."""
 
     move: int
     prior: float = 0.0
-    tries: int = 0
-    total: float = 0.0
-    squares: float = 0.0
-
-    def add(self, worth: float) -> None:
-        """One more playout."""
-        self.tries += 1
-        self.total += worth
-        self.squares += worth * worth
+    worths: list[float] = field(default_factory=list)
 
     @property
     def mean(self) -> float:
         """How good it looks."""
-        return self.total / self.tries + self.prior
-
-    @property
-    def doubt(self) -> float:
-        """The standard error of the mean."""
-        average = self.total / self.tries
-        return max(sqrt(max(self.squares / self.tries - average * average, 0.0)), LEAST_DOUBT) / sqrt(self.tries)
+        return sum(self.worths) / len(self.worths) + self.prior if self.worths else self.prior
 
 
 def search(beliefs: Beliefs, candidates: Sequence[Candidate], seed: int, limit: Limit, stop: Callable[[], bool]) -> int:
-    """Plays out until `limit` is spent or `stop` says so; returns how many playouts there were.
+    """Plays out until `limit` is spent, `stop` says so or one move is left; returns how many playouts there were.
 
-    Each candidate meets the same worlds, the same rivals and the same chance in the same order.
+    All moves still in the race meet the same worlds, the same rivals and the same chance. What they differ by varies
+    far less from world to world than what they are worth, so a race needs fewer playouts than UCB, which cannot pair.
     """
-    own = beliefs.seen.seat
-    worlds: list[State] = []
     until = process_time() + limit.seconds if limit.seconds is not None else None
-    budget = limit.nodes or PLAYOUTS
-    for done in range(budget):
-        if stop() or (until is not None and process_time() >= until):
-            return done
-        if done and done % LOOK_EVERY == 0 and _is_clear(candidates):
-            return done
-        candidate = _next(candidates, done)
-        number = candidate.tries
-        chance = seed + number
-        if number == len(worlds):
-            worlds.append(beliefs.world(chance))
-        state = worlds[number].copy()
-        last = state.round + playouts.ROUNDS
-        GAME.play(state, own, candidate.move, Rng(chance))
-        playouts.play(state, own, chance, last)
-        candidate.add(playouts.payoff(state, own))
-    return budget
+    budget, done = limit.nodes or PLAYOUTS, 0
+    racing = list(candidates)
+    world = beliefs.world(seed)
+    while len(racing) > 1:
+        for candidate in racing:
+            if done == budget or stop() or (until is not None and process_time() >= until):
+                return done
+            chance = seed + len(candidate.worths)
+            candidate.worths.append(_playout(world, candidate.move, chance))
+            done += 1
+        tried = len(racing[0].worths)
+        world = beliefs.world(seed + tried)
+        if tried % HEAT == 0:
+            racing = _still(racing)
+    return done
 
 
-def _next(candidates: Sequence[Candidate], done: int) -> Candidate:
-    """The candidate that UCB tries next."""
-    fresh = min(candidates, key=lambda each: each.tries)
-    if fresh.tries < FIRST:
-        return fresh
-    allowance = sqrt(log(done))
-    return max(candidates, key=lambda each: each.mean + allowance * each.doubt)
+def _playout(world: State, move: int, chance: int) -> float:
+    state = world.copy()
+    own, last = state.seat, state.round + playouts.ROUNDS
+    GAME.play(state, own, move, Rng(chance))
+    playouts.play(state, own, chance, last)
+    return playouts.payoff(state, own)
 
 
-def _is_clear(candidates: Sequence[Candidate]) -> bool:
-    """Whether one candidate leads all others so far that more playouts would hardly change it."""
-    if min(each.tries for each in candidates) < FIRST:
-        return False
-    best = max(candidates, key=lambda each: each.mean)
-    return all(
-        best.mean - each.mean > CLEAR * sqrt(best.doubt**2 + each.doubt**2) for each in candidates if each is not best
-    )
+def _still(racing: Sequence[Candidate]) -> list[Candidate]:
+    """The candidates that may yet be the best."""
+    first = max(racing, key=lambda each: each.mean)
+    return [each for each in racing if each is first or not _is_behind(each, first)]
+
+
+def _is_behind(candidate: Candidate, first: Candidate) -> bool:
+    leads = [one - other for one, other in zip(first.worths, candidate.worths, strict=True)]
+    mean = sum(leads) / len(leads)
+    deviation = sqrt(sum((lead - mean) ** 2 for lead in leads) / len(leads))
+    return mean + first.prior - candidate.prior > BEHIND * max(deviation, LEAST_DEVIATION) / sqrt(len(leads))
 
 
 def choose(candidates: Sequence[Candidate]) -> int:
-    """The move that did best, as far as it can be trusted; the one with the best prior if nothing was tried."""
-    tried = [each for each in candidates if each.tries]
-    if not tried:
-        return max(candidates, key=lambda each: each.prior).move
-    return max(tried, key=lambda each: each.mean - each.doubt).move
+    """The move that did best of those that were still in the race, compared over the worlds that all of them met."""
+    most = max(len(each.worths) for each in candidates)
+    # The last world may not have been played by all of them.
+    racing = [each for each in candidates if len(each.worths) >= most - 1]
+    met = min(len(each.worths) for each in racing)
+    return max(racing, key=lambda each: sum(each.worths[:met]) / max(met, 1) + each.prior).move

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from duckgames.core.events import Event
 from duckgames.core.game import Score
 from duckgames.core.places import Seat
 from duckgames.core.presenter import Affordance, Phrase, Place
@@ -37,6 +38,10 @@ class DuckTownPresenter:
     def status(self, seen: Observation) -> tuple[Phrase, ...]:
         """The round, and the role that is called."""
         return prompts.status(seen)
+
+    def aside(self, events: Sequence[Event], seen: Observation) -> Phrase | None:
+        """See `prompts.aside`."""
+        return prompts.aside(events, seen)
 
 
 PRESENTER = DuckTownPresenter()

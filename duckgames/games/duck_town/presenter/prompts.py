@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from duckgames.core.events import Event
 from duckgames.core.game import Score
 from duckgames.core.places import Seat
 from duckgames.core.presenter import Phrase, PhraseArg, Who
 from duckgames.games.duck_town.rules import purse, wonders
 from duckgames.games.duck_town.rules.cards import COST, building_card
+from duckgames.games.duck_town.rules.events import RoleCalled, RoleMissed
 from duckgames.games.duck_town.rules.observation import Observation
 from duckgames.games.duck_town.rules.roles import BADGER, FOX, MAGPIE, OWL, ROLE_IDS, role_card
 from duckgames.games.duck_town.rules.state import Phase
@@ -72,6 +76,18 @@ def status(seen: Observation) -> tuple[Phrase, ...]:
     if seen.role and seen.phase != Phase.OVER:
         facts.append(Phrase("status.called", {"role": role_card(seen.role)}))
     return tuple(facts)
+
+
+def aside(events: Sequence[Event], seen: Observation) -> Phrase | None:
+    """That the own role was called and misses its turn; nobody else learns it before the round ends (C2, C4)."""
+    # Where the round ended with the same step, the observation is of the next one.
+    shown = [event.role for event in events if isinstance(event, RoleMissed) and event.seat == seen.viewer]
+    secret = seen.viewer is not None and seen.holders[seen.fox] == seen.viewer and not seen.revealed >> seen.fox & 1
+    own = [*shown, seen.fox] if secret else shown
+    for event in events:
+        if isinstance(event, RoleCalled) and event.seat is None and event.role in own:
+            return Phrase("aside.missed", {"role": role_card(event.role)})
+    return None
 
 
 def standing(score: Score, seen: Observation) -> Phrase | None:

@@ -111,6 +111,10 @@ class Board:
             return Call.TO_COME
         return Call.NOBODY if self._answers[role] is None else Call.DONE
 
+    def misses(self, role: int) -> bool:
+        """Whether `role` was called after the Fox had named it: nobody answers, and only who has it knows why."""
+        return role in self._answers and role == self.named.get(FOX)
+
     def holder(self, role: int) -> Seat | None:
         """Who has shown `role`."""
         if self._missed == role:

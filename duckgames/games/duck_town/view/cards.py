@@ -15,7 +15,7 @@ from duckgames.games.duck_town.rules.roles import ROLE_IDS
 from duckgames.games.duck_town.view.board import Board
 from duckgames.games.duck_town.view.card_faces import ROLE, building_face, role_face
 from duckgames.games.duck_town.view.faces import ASPECT, building_picture, paper_radius
-from duckgames.games.duck_town.view.role_faces import paint_back, role_picture
+from duckgames.games.duck_town.view.role_faces import RoleMark, paint_back, paint_role_mark, role_picture
 from duckgames.ui.painting import rounded, soft_shadow
 from duckgames.ui.theme import Look, mix
 
@@ -33,6 +33,9 @@ SPREAD: Final = 9.0
 
 DONE: Final = 0.42
 """How much a role whose turn is over is still to be seen."""
+
+MARK: Final = 0.46
+"""The mark of a role that misses its turn, in card widths."""
 
 
 class TownCards:
@@ -70,7 +73,9 @@ class TownCards:
 
     def _role(self, card: Card, zone: Zone, size: QSizeF, dpr: float) -> QPixmap:
         picture = role_picture(self._look, role_face(card.id), size, dpr, self._unit())
-        if zone != zones.shown(self._front()) or ROLE_IDS.index(card.id) == self._board.role:
+        own, role = self._front(), ROLE_IDS.index(card.id)
+        missed = self._board.misses(role) and zone in (zones.secret(own), zones.shown(own))
+        if not missed and (zone != zones.shown(own) or role == self._board.role):
             return picture
         look = self._look
 
@@ -79,8 +84,13 @@ class TownCards:
             rounded(p, rect, paper_radius(size.width(), self._unit()), look.colour("window"))
             p.setOpacity(DONE)
             p.drawPixmap(rect.topLeft(), picture)
+            if missed:
+                p.setOpacity(1.0)
+                side = MARK * size.width()
+                spot = QPointF(0.5 * (size.width() - side), 0.5 * (size.height() - side))
+                paint_role_mark(p, look, QRectF(spot, QSizeF(side, side)), RoleMark.MISSED)
 
-        return look.sprites.cached(("role done", picture.cacheKey()), size, dpr, paint)
+        return look.sprites.cached(("role done", missed, picture.cacheKey()), size, dpr, paint)
 
     def _pile(self, count: int, deck: str, size: QSizeF, dpr: float) -> QPixmap:
         """Backs on each other: the lower ones look out at the right and below."""

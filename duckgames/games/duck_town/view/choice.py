@@ -36,15 +36,15 @@ class ChoiceSign:
     def heading(self) -> Phrase | None:
         """What lies over the street now; None: nothing."""
         showing, board, front = self._showing, self._showing.board, self._showing.front
+        if showing.large is not None:
+            built = {"number": board.buildings(showing.large), "of": board.target}
+            return Phrase("choice.town", {"who": Who(showing.large), **built})
         if board.size(zones.pile(front)):
             return Phrase("choice.pile")
         if board.size(zones.looked(front)):
             return Phrase("choice.looked")
         if board.size(zones.FALLEN):
             return Phrase("choice.fallen")
-        if showing.large is not None:
-            built = {"number": board.buildings(showing.large), "of": board.target}
-            return Phrase("choice.town", {"who": Who(showing.large), **built})
         return None
 
     def rect(self) -> QRectF:

@@ -194,10 +194,10 @@ class TownChoreography:
         return acts
 
     def _show_roles(self, scene: TableScene) -> None:
-        """The role in play is bright, one whose turn is over pale."""
-        shown = zones.shown(self._showing.front)
+        """The role in play is bright, one whose turn is over or missed pale."""
+        own = (zones.secret(self._showing.front), zones.shown(self._showing.front))
         for slot, item in scene.cards.items.items():
-            if slot.zone == shown:
+            if slot.zone in own:
                 item.redraw()
         self._refresh(ROLE)
 

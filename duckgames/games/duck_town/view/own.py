@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from duckgames.core.places import Card
+from duckgames.core.presenter import Phrase
 from duckgames.core.setup import Person
 from duckgames.games.duck_town.rules import zones
 from duckgames.games.duck_town.rules.roles import ROLE_IDS
@@ -35,11 +36,11 @@ class RoleSign:
         return self._showing.plan.words
 
     def role(self) -> Card | None:
-        """The own role that is spoken of: the one in play, else the next to come, else the last one."""
+        """The own role spoken of: the one in play, else one that misses its turn, else the next to come or the last."""
         board, front = self._showing.board, self._showing.front
         secret, shown = board.cards(zones.secret(front)), board.cards(zones.shown(front))
         playing = [card for card in shown if ROLE_IDS.index(card.id) == board.role]
-        waiting = sorted(secret, key=lambda card: ROLE_IDS.index(card.id))
+        waiting = sorted(secret, key=lambda card: (not self._misses(card), ROLE_IDS.index(card.id)))
         return next(iter((*playing, *waiting, *reversed(shown))), None)
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
@@ -52,28 +53,42 @@ class RoleSign:
         status = self._status(card, rect.width() - 20)
         tall = 26 * text
         below = tall + 6 if status else 0.0
-        power = wrapped(face.power, showing.plain(14), rect.width(), len(face.power))
+        told = self.told(card)
+        power = wrapped(told, showing.plain(14), rect.width(), len(told))
         y = max(0.0, min(10 * text, 0.04 * rect.height()))
-        # Of a duck one only watches it is not "your" role; and the words of the power come first.
-        own = isinstance(showing.players[showing.front], Person)
-        if own and y + 27 * text + (len(power) + 1) * line + below <= rect.height():
+        spare = rect.height() - y - below - len(power) * line
+        # The words of the power come first: the name is on the card, too. A duck one only watches has no "your" role.
+        if isinstance(showing.players[showing.front], Person) and spare >= 27 * text + line:
             spot = QRectF(0, y, rect.width(), line)
             showing.write(p, spot, showing.say("own.role"), showing.plain(14.5), "text_quiet")
             y += line
-        showing.write(p, QRectF(0, y, rect.width(), 25 * text), face.name, showing.story(20))
-        y += 27 * text
-        y = self._write_power(p, QRectF(0, y, rect.width(), rect.height() - y - below), face.power)
+        if spare >= 27 * text:
+            showing.write(p, QRectF(0, y, rect.width(), 25 * text), face.name, showing.story(20))
+            y += 27 * text
+        ink = "text" if self._misses(card) else "text_quiet"
+        y = self._write_power(p, QRectF(0, y, rect.width(), rect.height() - y - below), told, ink)
         if status:
             self._paint_status(p, QRectF(0, min(y + 8, rect.height() - tall), rect.width(), tall), status)
 
-    def _write_power(self, p: QPainter, room: QRectF, power: str) -> float:
+    def told(self, card: Card) -> str:
+        """What the role can do, or that it does nothing in this round."""
+        showing = self._showing
+        if not self._misses(card):
+            return role_face(card.id).power
+        secret = card in showing.board.cards(zones.secret(showing.front))
+        return showing.texts.say(Phrase("aside.missed" if secret else "missed", {"role": card}))
+
+    def _misses(self, card: Card) -> bool:
+        return self._showing.board.misses(ROLE_IDS.index(card.id))
+
+    def _write_power(self, p: QPainter, room: QRectF, power: str, ink: str) -> float:
         """The power in as many lines as there are; returns where they end."""
         showing = self._showing
         line, font = LINE * showing.text, showing.plain(14)
         most = int(room.height() / line)
         lines = wrapped(power, font, room.width(), most) if most else []
         p.setFont(font)
-        p.setPen(showing.look.colour("text_quiet"))
+        p.setPen(showing.look.colour(ink))
         for n, words in enumerate(lines):
             spot = QRectF(0, room.top() + n * line, room.width(), line)
             p.drawText(spot, Qt.AlignmentFlag.AlignVCenter, words)
@@ -95,6 +110,8 @@ class RoleSign:
             words = self._showing.say("own.built", number=board.built, of=board.allowed)
             font = self._showing.shrunk(words, self._showing.plain(14, bold=True), room)
             return words if self._showing.fits(words, font, room) else f"{board.built}/{board.allowed}"
+        if board.misses(role):
+            return ""
         if card in board.cards(zones.shown(self._showing.front)):
             return self._showing.say("own.done")
         return self._showing.say("own.waits") if board.calling else ""

@@ -40,8 +40,9 @@ def placements(showing: Showing) -> dict[Zone, Placement]:
     for seat, rival in zip(showing.rivals, plan.rivals, strict=True):
         layout |= _rival(seat, rival)
     if showing.large is not None:
-        # The own street lies under it: nothing there is to be seen or marked.
-        del layout[zones.town(front)]
+        # The own street and what is chosen from lie under it: nothing there is to be seen or marked.
+        for zone in (zones.town(front), *_choices(plan, front)):
+            del layout[zone]
         layout[zones.town(showing.large)] = large_town(plan, showing.board.buildings(showing.large))
     return layout
 

@@ -66,13 +66,15 @@ class RivalSign:
         showing, board = self._showing, self._showing.board
         coin = showing.rival_coin(self.seat)
         showing.coin(p, coin)
-        bold = showing.plain(16, bold=True)
-        number = QRectF(coin.right() + 4 * showing.unit, plan.stats.top(), 26 * showing.text, plan.stats.height())
+        bold = showing.plain(16 * plan.fit, bold=True)
+        wide = 26 * showing.text * plan.fit
+        number = QRectF(coin.right() + 4 * showing.unit * plan.fit, plan.stats.top(), wide, plan.stats.height())
         showing.write(p, number, str(board.coins(self.seat)), bold)
         cards = board.size(zones.hand(self.seat)) + board.size(zones.looked(self.seat))
         if not board.size(zones.hand(self.seat)):
             draw_glyph(p, showing.look, "cards", _square(plan.hand, coin.width()), showing.look.colour("text_quiet"))
-        count = QRectF(plan.hand.right() + 7 * showing.text, plan.stats.top(), 26 * showing.text, plan.stats.height())
+        gap = 7 * showing.text * plan.fit
+        count = QRectF(plan.hand.right() + gap, plan.stats.top(), wide, plan.stats.height())
         showing.write(p, count, str(cards), bold)
         if not plan.built.isEmpty():
             return

@@ -17,6 +17,9 @@ PLACES: Final = 7
 """Buildings that lie side by side without overlapping, and the places that are drawn."""
 
 PANELS: Final = 5
+STATS: Final = 106.0
+"""Pixels at 100 % text: a coin, two figures, a hand to be pressed and two more figures."""
+
 HAND: Final = 30.0
 """Pixels at 100 % text: how broad the hand of a rival is, to be pressed."""
 
@@ -55,6 +58,8 @@ class RivalPlan:
     town: QRectF
     card: QSizeF
     quay: QRectF
+    fit: float
+    """The scale of what stands in `stats`: purse, hand and numbers stay side by side, however large letters are."""
 
     @property
     def head(self) -> QRectF:
@@ -159,7 +164,7 @@ def _lane(panel: QRectF, m: Measures) -> RivalPlan:
     tall = panel.height() >= m.face + 2 * m.line + 44 * m.text
     pad = m.pad if tall else 0.7 * m.pad
     inner = panel.adjusted(pad, 0.35 * m.pad, -pad, -0.35 * m.pad)
-    least = m.avatar + 106 * m.text + 0.5 * pad + m.roles * (0.8 * m.avatar + 4)
+    least = m.avatar + STATS * m.text + 0.5 * pad + m.roles * (0.8 * m.avatar + 4)
     if tall:
         least = max(m.avatar + 130 * m.text, m.roles * 122 * m.text)
     wide = min(max(least, (0.24 if tall else 0.3) * inner.width()), inner.width() - pad - LEAST_TOWN)
@@ -196,15 +201,15 @@ def _rival(
 ) -> RivalPlan:
     half = words.height() / 2
     stats = words.adjusted(0, half, 0, 0)
-    left = stats.left() + min(48 * m.text, stats.width() - 58 * m.text)
-    hand = QRectF(left, stats.top() + 1, HAND * m.text, stats.height() - 2)
+    fit = min(1.0, stats.width() / (STATS * m.text))
+    hand = QRectF(stats.left() + 48 * m.text * fit, stats.top() + 1, HAND * m.text * fit, stats.height() - 2)
     stack = card_size(0.62 * m.face)
     pile = QRectF(QPointF(0, 0), stack)
     pile.moveCenter(QPointF(roles[0].left() - 0.1 * stack.width(), roles[0].center().y()))
     left = words.left() - m.avatar - (0.7 if shape is Shape.PANEL else 0.6) * m.pad
     avatar = QRectF(max(panel.left() + 4, left), words.center().y() - m.avatar / 2, m.avatar, m.avatar)
     name = words.adjusted(0, 0, 0, -half)
-    return RivalPlan(shape, panel, avatar, name, stats, hand, built, roles, pile, town, card, quay)
+    return RivalPlan(shape, panel, avatar, name, stats, hand, built, roles, pile, town, card, quay, fit)
 
 
 def _chips_right(head: QRectF, m: Measures) -> tuple[QRectF, ...]:

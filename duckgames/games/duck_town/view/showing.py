@@ -52,8 +52,9 @@ class Showing(SignKit):
 
     def rival_coin(self, seat: Seat) -> QRectF:
         """The coin beside the purse of a rival."""
-        stats = self.rival(seat).stats
-        side = min(20 * self.text, stats.height() - 3)
+        plan = self.rival(seat)
+        stats = plan.stats
+        side = min(20 * self.text * plan.fit, stats.height() - 3)
         return QRectF(stats.left(), stats.center().y() - side / 2, side, side)
 
     def crown(self, p: QPainter, avatar: QRectF) -> None:

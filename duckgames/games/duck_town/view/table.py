@@ -123,6 +123,7 @@ class TownTable(QWidget):
         self._scene.offer(PRESENTER.affordances(seen, legal))
 
     def withdraw(self) -> None:
+        self._words.ask(None)
         self._scene.withdraw()
 
     def finish(self) -> None:

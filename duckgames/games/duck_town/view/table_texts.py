@@ -145,6 +145,8 @@ class TownTexts:
         if card is None:
             return self._hidden(zone, seat, len(stack))
         key = {"shown": "name.shown", "secret": "name.secret"}.get(zone.name, "name.card")
+        if zone.name == "secret" and self._board.misses(ROLE_IDS.index(card.id)):
+            key = "name.secret.missed"
         return Phrase(key, {"what": what})
 
     def _hidden(self, zone: Zone, seat: Seat, count: int) -> Phrase:

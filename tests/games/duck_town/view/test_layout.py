@@ -63,6 +63,18 @@ def test_what_belongs_to_a_rival_lies_in_its_panel(size: tuple[int, int], seats:
         assert 7 * rival.card.width() <= rival.town.width()
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", range(2, 8))
+@pytest.mark.parametrize("text", TEXTS)
+def test_the_hand_of_a_rival_leaves_room_for_the_numbers(size: tuple[int, int], seats: int, text: float) -> None:
+    for rival in plan_of(size, seats, text).rivals:
+        scale = text * rival.fit
+        # A coin and two figures before it, two figures behind it.
+        assert rival.hand.left() - rival.stats.left() >= 46 * scale
+        assert rival.stats.right() - rival.hand.right() >= 27 * scale
+        assert scale >= 0.9
+
+
 def things_of(rival: RivalPlan) -> list[QRectF]:
     things = [rival.avatar, rival.name, rival.stats, rival.built, *rival.roles, rival.town, rival.quay]
     return [thing for thing in things if not thing.isEmpty()]

@@ -259,6 +259,23 @@ def test_every_place_has_a_name(make_desk: MakeDesk) -> None:
         assert all(texts.name(Slot(zones.CALLS, role), ()) for role in ROLES)
 
 
+@pytest.mark.parametrize("phase", [Phase.PICK, Phase.KEEP])
+def test_a_town_shown_large_lies_over_what_is_chosen_from(make_desk: MakeDesk, phase: Phase) -> None:
+    desk = make_desk(4, seed=2)
+    assert desk.play_until(lambda state: state.seat == 0 and state.phase == phase and bool(state.towns[1]))
+    (way, *_) = desk.offer()
+    places = {way.source.zone if isinstance(way.source, Slot) else way.source, zones.town(0)}
+    desk.table.show_large(1)
+    shown = {slot.zone for slot in desk.scene.cards.items}
+    assert zones.town(1) in shown
+    assert not shown & places
+    desk.table.show_large(None)
+    assert {slot.zone for slot in desk.scene.cards.items} >= places - {zones.town(0)}
+    desk.click(way.source)
+    desk.click(way.target)
+    assert desk.chosen == [way.action]
+
+
 def test_the_name_of_a_blocked_card_tells_why(make_desk: MakeDesk) -> None:
     desk = make_desk(4, seed=2)
     assert desk.play_until(lambda state: state.seat == 0 and state.gathered and not state.built)
