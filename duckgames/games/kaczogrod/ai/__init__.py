@@ -1,11 +1,17 @@
-"""The ducks that play Kaczogród: so far every level plays at random."""
+"""The ducks that play Kaczogród: three levels, each in three tempers."""
 
 from __future__ import annotations
 
 from duckgames.ai.player import AiPlayer
-from duckgames.ai.random_player import RandomPlayer
+from duckgames.games.kaczogrod.ai import easy, policy
+from duckgames.games.kaczogrod.ai.mind import Thinker
+from duckgames.games.kaczogrod.ai.tempers import STYLES
+
+__all__ = ["make_player"]
 
 
 def make_player(level: str, temper: str) -> AiPlayer:
-    """The player of `level` with `temper`."""
-    return RandomPlayer()
+    """The player of `level` ("easy", "normal" or "hard") with `temper`."""
+    if level == "easy":
+        return Thinker(easy.move, STYLES[temper], explains=False)
+    return Thinker(policy.move, STYLES[temper])
