@@ -2,11 +2,11 @@
 
 from duckgames.ui.table.animator import Act, Beat
 from duckgames.ui.table.card_item import CardItem, Pose
-from duckgames.ui.table.cards import Layout
 from duckgames.ui.table.choreography import PlainChoreography
 from duckgames.ui.table.marks import PictureItem
 from duckgames.ui.table.motions import Flight
 from duckgames.ui.table.placement import Box, Kind, Placement
+from duckgames.ui.table.places import Layout
 from duckgames.ui.table.protocols import CardPainter, Choreography, TableTexts
 from duckgames.ui.table.table_scene import TableScene
 from duckgames.ui.table.table_view import TableView

@@ -65,6 +65,8 @@ class CardItem(QGraphicsPixmapItem):
         self.slot = slot
         self.stack: Stack = ()
         self.size = QSizeF()
+        self._drawn = QSizeF()
+        self._stretch = 1.0
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
@@ -78,9 +80,24 @@ class CardItem(QGraphicsPixmapItem):
     def redraw(self) -> None:
         """Asks for its picture again, in the look and language of the moment."""
         picture = self._pictures.picture(self.stack, self.slot.zone, self.size, self._level)
+        self._drawn = self.size
         self.setPixmap(picture)
+        if self.stretched:
+            self._stretch = 1.0
+            self.squeeze(1.0)
         shown = picture.deviceIndependentSize()
         self.setOffset(-shown.width() / 2, -shown.height() / 2)
+
+    def stretch(self, size: QSizeF) -> None:
+        """Has another size, but shows the same picture for now: it is drawn anew when the zooming is over."""
+        self.size = size
+        self._stretch = size.width() / self._drawn.width() if self._drawn.width() else 1.0
+        self.squeeze(1.0)
+
+    @property
+    def stretched(self) -> bool:
+        """Whether the picture was drawn for another size."""
+        return self._stretch != 1.0
 
     def set_level(self, level: int) -> None:
         """Lies on a shadow of `level`, unless it never has one."""
@@ -105,4 +122,4 @@ class CardItem(QGraphicsPixmapItem):
 
     def squeeze(self, x: float, y: float = 1.0) -> None:
         """Makes the picture narrower or flatter for a moment, as when a card turns or lands."""
-        self.setTransform(QTransform.fromScale(x, y))
+        self.setTransform(QTransform.fromScale(x * self._stretch, y * self._stretch))

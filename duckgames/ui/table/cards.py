@@ -3,37 +3,33 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
 from functools import partial
-from typing import TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from duckgames.core.places import Cell, Slot, Zone
-from duckgames.core.presenter import Place
+from duckgames.core.places import Slot, Zone
 from duckgames.core.table import WHOLE, Stack, Table
 from duckgames.ui.table.animator import Act
 from duckgames.ui.table.card_item import CardItem, CardPictures, Pose
 from duckgames.ui.table.motions import DROP, RECENTRE, glide
-from duckgames.ui.table.placement import Arrangement, Kind, Placement, arrange_grid, arrange_line
+from duckgames.ui.table.placement import Kind
+from duckgames.ui.table.places import Places
+from duckgames.ui.table.windows import Windows, lie_in
 from duckgames.ui.table.z_order import Z
 
-Layout: TypeAlias = Mapping[Zone, Placement]
-"""All zones of the table, in the order in which Tab visits them."""
 
-
-class Cards:
+class Cards(Places):
     """Keeps items equal to a table; cards in flight are shown by travellers until they land."""
 
     def __init__(self, scene: QGraphicsScene, pictures: CardPictures) -> None:
+        super().__init__()
         self._scene = scene
         self._pictures = pictures
-        self.layout: Layout = {}
         self.items: dict[Slot, CardItem] = {}
         self.moved_away: dict[Slot, Slot] = {}
         """Cards shown elsewhere than they lie: announced but not yet moved."""
-        self._arrangements: dict[Zone, Arrangement] = {}
+        self.windows = Windows(scene)
         self._landing: Counter[Slot] = Counter()
         self._travellers: list[CardItem] = []
 
@@ -42,89 +38,23 @@ class Cards:
         """How many cards or stacks are on their way."""
         return len(self._travellers)
 
-    def key(self, place: Place) -> Slot:
-        """The one name of a place: its slot; for a zone as a whole and for a pile, the slot without a position."""
-        if isinstance(place, Zone):
-            return Slot(place)
-        placement = self.layout.get(place.zone)
-        if placement is not None and placement.kind is Kind.PILE:
-            return Slot(place.zone)
-        return place
-
-    def key_of_card(self, slot: Slot, table: Table) -> Slot:
-        """The key of a card of `table` named by an event: without a position, the topmost."""
-        placement = self.layout.get(slot.zone)
-        if slot.at is None and placement is not None and placement.kind in (Kind.ROW, Kind.FAN):
-            return Slot(slot.zone, max(0, table.size(slot.zone) - 1))
-        return self.key(slot)
-
-    def rect_of(self, place: Place) -> QRectF:
-        """Where a place lies; empty if its zone has no placement."""
-        slot = self.key(place)
-        arrangement = self._arrangements.get(slot.zone)
-        return QRectF() if arrangement is None else arrangement.rect_of(slot)
-
-    def size_in(self, zone: Zone) -> QSizeF:
-        """The size of cards in a zone; empty if it has no placement."""
-        arrangement = self._arrangements.get(zone)
-        return QSizeF() if arrangement is None else arrangement.size
-
     def radius_of(self, slot: Slot, size: QSizeF) -> float:
         """The corner radius of a place of `size`; a zone as a whole is as round as its cards."""
         card = self.size_in(slot.zone)
         return self._pictures.radius(slot.zone, size if card.isEmpty() else card)
 
-    def cell_at(self, point: QPointF) -> Slot | None:
-        """The cell of a grid or the spot under a point, with or without a card."""
-        for zone, arrangement in self._arrangements.items():
-            at = arrangement.place_at(point)
-            if at is not None:
-                return Slot(zone, at)
-        return None
-
-    def zone_at(self, point: QPointF) -> Slot | None:
-        """The pile or other zone whose place is under a point; grids have their cells instead."""
-        for zone, placement in self.layout.items():
-            if placement.shown and placement.kind not in (Kind.GRID, Kind.SPOTS) and self.rect_of(zone).contains(point):
-                return Slot(zone)
-        return None
-
     def card_at(self, point: QPointF, but: Slot | None = None) -> Slot | None:
         """The topmost card under a point, other than that of `but`."""
         hit = [
-            slot for slot, item in self.items.items() if slot != but and item.isVisible() and item.rect.contains(point)
+            slot
+            for slot, item in self.items.items()
+            if slot != but and item.isVisible() and item.rect.contains(point) and self.is_seen(slot, point)
         ]
         return max(hit, key=lambda slot: self.items[slot].zValue(), default=None)
 
     def rest(self, slot: Slot) -> Pose:
         """Where the card of `slot` lies when nothing holds it."""
         return Pose(self.rect_of(self.moved_away.get(slot, slot)).center())
-
-    def arrange(self, table: Table, offered: Iterable[Slot], zones: Iterable[Zone] | None = None) -> bool:
-        """Works out where all places of `zones` (None: all) lie; True if any lies elsewhere now."""
-        old = dict(self._arrangements)
-        if zones is None:
-            self._arrangements = {zone: each for zone, each in old.items() if zone in self.layout}
-        cells: dict[Zone, list[Cell]] = {}
-        for slot in offered:
-            if isinstance(slot.at, tuple):
-                cells.setdefault(slot.zone, []).append(slot.at)
-        for zone in self.layout if zones is None else zones:
-            placement = self.layout.get(zone)
-            if placement is None:
-                continue
-            taken = table.zones.get(zone, {})
-            if placement.kind is Kind.GRID:
-                grid = [cell for cell in taken if cell is not None]
-                before = self._arrangements.get(zone)
-                self._arrangements[zone] = arrange_grid(placement, grid, cells.get(zone, ()), before)
-            else:
-                self._arrangements[zone] = arrange_line(placement, len(taken.get(WHOLE, ())))
-        return self._arrangements != old
-
-    def forget_arrangements(self) -> None:
-        """Grids are fitted from scratch next time."""
-        self._arrangements.clear()
 
     def wanted(self, zone: Zone, table: Table) -> dict[Slot, Stack]:
         """The items that `zone` should have, with the cards they show."""
@@ -137,7 +67,10 @@ class Cards:
         stack = cells.get(WHOLE, ())
         if placement.kind is Kind.PILE:
             return {Slot(zone): stack} if stack else {}
-        return {Slot(zone, index): (card,) for index, card in enumerate(stack)}
+        found: dict[Slot, Stack] = {Slot(zone, index): (card,) for index, card in enumerate(stack)}
+        if placement.kind is Kind.SPOTS:
+            return {slot: each for slot, each in found.items() if slot.at in placement.spots}
+        return found
 
     def sync(self, zone: Zone, table: Table) -> None:
         """Makes, changes and removes the items of `zone`; those that wait for a landing keep what they show."""
@@ -171,6 +104,7 @@ class Cards:
         item.set_level(item.rest_level)
         away = slot in self.moved_away
         item.setOpacity(0.78 if away else 1.0)
+        lie_in(item, self.window_of(slot, Z.CARD))
         item.setZValue(Z.FRAME if away else self._resting_height(slot))
 
     def glides(self, zone: Zone) -> list[tuple[CardItem, Act]]:
@@ -236,6 +170,11 @@ class Cards:
             self._reveal(self.items[slot], stack)
         if self.items.get(slot) is not traveller:
             self._scene.removeItem(traveller)
+
+    def window_of(self, slot: Slot, height: float) -> QGraphicsItem | None:
+        """What cuts off what lies at `slot` outside of its area; None: nothing does."""
+        placement = self.layout.get(slot.zone)
+        return None if placement is None or placement.zoom is None else self.windows.at(placement.area, height)
 
     def redraw(self) -> None:
         """All pictures anew, in the look and language of the moment."""

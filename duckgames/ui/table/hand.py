@@ -19,6 +19,7 @@ from duckgames.ui.table.mark_pictures import Mark
 from duckgames.ui.table.marks import Marks
 from duckgames.ui.table.motions import Ease, easing, glide
 from duckgames.ui.table.offers import Offers
+from duckgames.ui.table.windows import lie_in
 from duckgames.ui.table.z_order import Z
 
 if TYPE_CHECKING:
@@ -115,6 +116,7 @@ class Hand:
         item = self._cards.items[slot]
         self.let_be(item)
         self._cards.settle_item(slot, item)
+        lie_in(item, None)
         self.held = Hold(slot, item, grip, self.offers.drags(slot), slot in self.offers.taps, pos - item.pos(), pos)
         item.setZValue(Z.HELD)
         item.set_level(3)
@@ -249,13 +251,13 @@ class Hand:
             whole = Slot(card.zone)
             return whole if whole in self.offers.taps and not self.offers.can_begin(card) else card
         for source in self.offers.sources:
-            if source != but and self._cards.rect_of(source).contains(pos):
+            if source != but and self._cards.seen_of(source).contains(pos):
                 return source
         cell = self._cards.cell_at(pos)
         return cell if cell is not None else self._cards.zone_at(pos)
 
     def target_at(self, held: Hold, pos: QPointF) -> Slot | None:
-        hit = [target for target in held.targets if self._cards.rect_of(target).contains(pos)]
+        hit = [target for target in held.targets if self._cards.seen_of(target).contains(pos)]
         return min(hit, key=lambda target: area(self._cards.rect_of(target)), default=None)
 
     def _use_hand(self, pointing: bool) -> None:

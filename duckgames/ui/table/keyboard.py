@@ -25,6 +25,15 @@ ARROWS: Final = {
     Qt.Key.Key_Up: QPointF(0, -1),
     Qt.Key.Key_Down: QPointF(0, 1),
 }
+ZOOMS: Final = {
+    Qt.Key.Key_Plus: 1,
+    Qt.Key.Key_Equal: 1,
+    Qt.Key.Key_Minus: -1,
+    Qt.Key.Key_Underscore: -1,
+    Qt.Key.Key_0: 0,
+}
+"""The keys that make a grid larger or smaller, or fit it; where a plus needs a shift key, it works without too."""
+
 T = TypeVar("T")
 ASIDE: Final = 2.0
 """How much worse a step aside is than one in the direction of the arrow."""
@@ -73,6 +82,8 @@ class Keyboard:
             else:
                 self._act()
             return True
+        if key in ZOOMS:
+            return self._scene.camera.key(ZOOMS[key], None if self.cursor is None else self.cursor.zone)
         if key == Qt.Key.Key_Escape and self._hand.held is not None:
             self._hand.bring_home()
             return True
@@ -212,6 +223,7 @@ class Keyboard:
     def _aim(self, held: Hold, place: Slot) -> None:
         """The card in the hand goes over a legal place, a little raised so that the place is seen."""
         held.grip, held.moved = Grip.KEYS, True
+        self._scene.camera.reveal(place)
         self._hand.aim(place)
         goal = Pose(self._centre(place) - QPointF(0, held.item.size.height() * 0.12), HELD_SCALE)
         for motion in ("scale", "tilt"):
@@ -224,6 +236,8 @@ class Keyboard:
         self.cursor, self._led = slot, led
         if self._hand.held is None:
             self._last[slot.zone] = slot
+        if self.active and self._scene.look.keys_used:
+            self._scene.camera.reveal(slot)
         self._show()
         if self.active and self._scene.look.keys_used:
             self._scene.pointed.emit(slot)

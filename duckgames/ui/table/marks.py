@@ -7,11 +7,12 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from duckgames.core.places import Slot
 from duckgames.ui.table.mark_pictures import Face, Mark, mark_picture, sign_glyph
 from duckgames.ui.table.pills import Tone, pill_picture
+from duckgames.ui.table.windows import lie_in
 from duckgames.ui.table.z_order import Z
 from duckgames.ui.theme import Look
 
@@ -65,11 +66,13 @@ class Marks:
         look: Look,
         rect_of: Callable[[Slot], QRectF],
         radius_of: Callable[[Slot, QSizeF], float],
+        window_of: Callable[[Slot, float], QGraphicsItem | None],
     ) -> None:
         self._scene = scene
         self._look = look
         self._rect_of = rect_of
         self._radius_of = radius_of
+        self._window_of = window_of
         self._entries: dict[tuple[Mark, Slot], _Entry] = {}
         self.dpr = 1.0
 
@@ -126,7 +129,9 @@ class Marks:
         entry.frame.setVisible(not rect.isEmpty())
         face = Face(mark, entry.taken, entry.sign, entry.price)
         entry.frame.setPixmap(mark_picture(self._look, face, rect.size(), radius, self.dpr))
-        entry.frame.setZValue(HEIGHTS.get(mark, Z.FRAME if entry.taken else Z.PLACE))
+        height = HEIGHTS.get(mark, Z.FRAME if entry.taken else Z.PLACE)
+        lie_in(entry.frame, self._window_of(slot, height))
+        entry.frame.setZValue(height)
         entry.frame.show_centred(rect.center())
         if entry.text is not None:
             self._draw_pill(mark, rect, entry, entry.text())

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF
 
-from duckgames.core.places import Slot
+from duckgames.core.places import Slot, Zone
 from duckgames.ui.table.animator import Act, Animator
 from duckgames.ui.table.card_item import CardItem
 from duckgames.ui.table.cards import Cards
@@ -31,22 +31,37 @@ class Mouse:
         self._animator = animator
         self._hand = hand
         self._pressed: Slot | None = None
+        self._ground: tuple[Zone, QPointF] | None = None
+        """The grid whose ground the mouse took, and where it was last."""
+        self._panning = False
 
     def press(self, pos: QPointF, twice: bool = False) -> None:
         """The left button went down, `twice` for the second of two quick presses; cuts animations short."""
         self._scene.finish()
-        self._pressed = None
+        self._pressed = self._ground = None
         if self._hand.held is not None and self._press_with_card(self._hand.held, pos, twice):
             return
         # A finger comes without having hovered.
         self._hand.hover(pos)
         place = self._hand.place_at(pos)
-        if place is None:
-            return
-        if self._hand.offers.drags(place) and place in self._cards.items:
+        if place is not None and self._hand.offers.drags(place) and place in self._cards.items:
             self._hand.lift(place, Grip.MOUSE, pos)
-        else:
-            self._pressed = place
+            return
+        self._pressed = place
+        grid = self._scene.camera.grid_at(pos)
+        if grid is None:
+            return
+        self._ground, self._panning = (grid, pos), False
+        if twice and (place is None or not self._hand.offers.can_begin(place)):
+            self._scene.camera.fit(grid)
+            self._pressed = self._ground = None
+
+    def wheel(self, pos: QPointF, notches: float) -> bool:
+        """The wheel turned; False: there is nothing to zoom."""
+        grid = self._scene.camera.grid_at(pos)
+        if grid is not None:
+            self._scene.camera.zoom(grid, notches, pos)
+        return grid is not None
 
     def put_back(self) -> bool:
         """The right button went down; False: there was nothing in the hand."""
@@ -59,7 +74,8 @@ class Mouse:
         held = self._hand.held
         if held is None:
             self._pressed = self._pressed if left_down else None
-            self._hand.hover(pos)
+            if self._ground is None or not left_down or not self._pan(*self._ground, pos):
+                self._hand.hover(pos)
         elif held.grip is Grip.CLICK:
             self._hand.aim(self._hand.target_at(held, pos))
         elif held.grip is Grip.MOUSE:
@@ -72,13 +88,23 @@ class Mouse:
     def release(self, pos: QPointF) -> None:
         """The left button came up."""
         held, pressed = self._hand.held, self._pressed
-        self._pressed = None
+        self._pressed = self._ground = None
         if held is not None and held.grip is Grip.MOUSE:
             # The last move may have been left out, so the card is first brought to where the button came up.
             self._drag(held, pos)
             self._release_card(held)
         elif held is None and pressed is not None and self._hand.place_at(pos) == pressed:
             self._hand.tap(pressed)
+
+    def _pan(self, grid: Zone, last: QPointF, pos: QPointF) -> bool:
+        """Drags the ground of `grid`; False: the mouse has hardly moved yet."""
+        if not self._panning and (pos - last).manhattanLength() < DRAG_START:
+            return False
+        if not self._panning:
+            self._hand.unhover()
+        self._panning, self._pressed, self._ground = True, None, (grid, pos)
+        self._scene.camera.pan(grid, pos - last)
+        return True
 
     def _press_with_card(self, held: Hold, pos: QPointF, twice: bool) -> bool:
         """A press while a card is in the hand; False: the card is home again and the press begins something new."""
@@ -138,7 +164,7 @@ class Mouse:
         card = held.item.rect
         best, most = None, 0.0
         for target in held.targets:
-            place = self._cards.rect_of(target)
+            place = self._cards.seen_of(target)
             overlap = area(card & place)
             if overlap > most and overlap >= OVERLAP * min(area(card), area(place)):
                 best, most = target, overlap

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
 
 from duckgames.ui.table.mouse import Mouse
+
+NOTCH: Final = 120
+"""What a wheel tells when it turns by one notch."""
 
 
 class MouseScene(QGraphicsScene):
@@ -34,6 +39,11 @@ class MouseScene(QGraphicsScene):
         super().mouseReleaseEvent(event)
         if event.button() == Qt.MouseButton.LeftButton:
             self.mouse.release(event.scenePos())
+            event.accept()
+
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
+        super().wheelEvent(event)
+        if not event.isAccepted() and self.mouse.wheel(event.scenePos(), event.delta() / NOTCH):
             event.accept()
 
     def _press(self, event: QGraphicsSceneMouseEvent, twice: bool) -> None:

@@ -80,7 +80,9 @@ class Placement:
     stop:     False: the keyboard passes the zone by, unless it holds an offered place.
     shadow:   the level of the shadow of its cards at rest: 0 for small ones, `NO_SHADOW` for what is no whole card.
     raised:   True: its cards lie over those of other zones, and over a panel laid between, as a choice of some.
-    spots:    spots: the rectangle of each index; a card there lies in its middle.
+    spots:    spots: the rectangle of each index; a card there lies in its middle, one without a spot is not drawn.
+    plane:    grid: zones that name the same plane share its cells, and are arranged as one by the first's placement.
+    zoom:     grid: how small and how large a person may make the cards, as shares of `card`; None: not at all.
     """
 
     area: QRectF
@@ -94,6 +96,16 @@ class Placement:
     shadow: int = 1
     raised: bool = False
     spots: Mapping[int, QRectF] = field(default_factory=dict)
+    plane: str = ""
+    zoom: tuple[float, float] | None = None
+
+
+@dataclass(frozen=True)
+class Sight:
+    """How a person looks at a grid: the cards as a share of their full size, and the point in the middle, in cells."""
+
+    scale: float
+    centre: QPointF
 
 
 @dataclass(frozen=True)
@@ -157,7 +169,10 @@ def arrange_line(placement: Placement, count: int) -> Arrangement:
 def arrange_grid(
     placement: Placement, cells: Iterable[Cell], offered: Iterable[Cell], before: Arrangement | None
 ) -> Arrangement:
-    """A grid with cards on `cells` and places on `offered`; as `before` as long as all that is needed is in view."""
+    """A grid with cards on `cells` and places on `offered`; as `before` as long as all that is needed is in view.
+
+    One that can be zoomed shrinks its cards no further than that allows: the rest lies outside of the area.
+    """
     cards = Box.around(cells)
     needed = Box.around(offered)
     for box in (placement.home, None if cards is None else cards.grown(placement.ring)):
@@ -165,15 +180,30 @@ def arrange_grid(
     if needed is None:
         needed = Box(0, 0, 0, 0)
     scale = min(1.0, _scale(placement, needed))
+    if placement.zoom is not None:
+        scale = max(scale, placement.zoom[0])
     still = before is not None and before.placement == placement and _in_view(before, needed)
     if before is not None and still and before.size.width() * WORTH_IT >= placement.card.width() * scale:
         return before
-    size = QSizeF(floor(placement.card.width() * scale), floor(placement.card.height() * scale))
-    gap = placement.gap * scale
+    middle = QPointF(needed.left + needed.columns / 2, needed.top + needed.rows / 2)
+    return arrange_sight(placement, Sight(scale, middle))
+
+
+def arrange_sight(placement: Placement, sight: Sight) -> Arrangement:
+    """A grid as a person wants to see it, whatever lies there."""
+    size = QSizeF(floor(placement.card.width() * sight.scale), floor(placement.card.height() * sight.scale))
+    gap = placement.gap * sight.scale
     pitch = QPointF(size.width() + gap, size.height() + gap)
-    middle = QPointF((needed.left + needed.columns / 2) * pitch.x(), (needed.top + needed.rows / 2) * pitch.y())
-    origin = placement.area.center() - middle + QPointF(gap, gap) / 2
-    return Arrangement(placement, size, origin, pitch)
+    middle = QPointF(sight.centre.x() * pitch.x(), sight.centre.y() * pitch.y())
+    return Arrangement(placement, size, placement.area.center() - middle + QPointF(gap, gap) / 2, pitch)
+
+
+def sight_of(arrangement: Arrangement) -> Sight:
+    """How a grid is looked at that is arranged so."""
+    placement, pitch = arrangement.placement, arrangement.pitch
+    gap = QPointF(1, 1) * (pitch.x() - arrangement.size.width()) / 2
+    away = placement.area.center() - arrangement.origin + gap
+    return Sight(arrangement.size.width() / placement.card.width(), QPointF(away.x() / pitch.x(), away.y() / pitch.y()))
 
 
 def _scale(placement: Placement, box: Box) -> float:

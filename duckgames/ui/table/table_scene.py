@@ -13,8 +13,9 @@ from duckgames.core.places import Slot
 from duckgames.core.presenter import Affordance, Place
 from duckgames.core.table import Table, fold
 from duckgames.ui.table.animator import Animator
+from duckgames.ui.table.camera import Camera
 from duckgames.ui.table.card_item import CardPictures
-from duckgames.ui.table.cards import Cards, Layout
+from duckgames.ui.table.cards import Cards
 from duckgames.ui.table.choreography import PlainChoreography
 from duckgames.ui.table.glow import Glow
 from duckgames.ui.table.hand import Hand
@@ -24,6 +25,7 @@ from duckgames.ui.table.marks import PASSING, Marks
 from duckgames.ui.table.mouse import Mouse
 from duckgames.ui.table.mouse_scene import MouseScene
 from duckgames.ui.table.offers import Offers
+from duckgames.ui.table.places import Layout
 from duckgames.ui.table.protocols import CardPainter, Choreography, TableTexts
 from duckgames.ui.table.stage import Stage
 from duckgames.ui.theme import Look
@@ -38,6 +40,7 @@ class TableScene(MouseScene):
         lifted, returned: the slot of a card taken into the hand, or come home without an action.
         pointed: the Slot under the mouse or the keyboard's ring, or None; for the card in focus.
         focused: the accessible name of what the keyboard's ring is at; empty: it is nowhere.
+        sighted: a grid was zoomed or panned.
         idle: all animations of a `play` are over; sent from within `play` if nothing moves.
     """
 
@@ -48,6 +51,7 @@ class TableScene(MouseScene):
     pointed = Signal(object)
     focused = Signal(str)
     idle = Signal()
+    sighted = Signal()
 
     def __init__(
         self,
@@ -69,10 +73,11 @@ class TableScene(MouseScene):
         self._ground: Callable[[QPainter, QRectF], None] | None = None
         self._pictures = CardPictures(look, painter)
         self.cards = Cards(self, self._pictures)
-        self._marks = Marks(self, look, self.cards.rect_of, self.cards.radius_of)
+        self._marks = Marks(self, look, self.cards.rect_of, self.cards.radius_of, self.cards.window_of)
         self._animator = Animator(look, self)
         self._stage = Stage(self, self.cards, choreography or PlainChoreography())
         self._hand = Hand(self, self.cards, self._marks, self._animator)
+        self.camera = Camera(self, self.cards, self._marks, self._hand)
         self.mouse = Mouse(self, self.cards, self._animator, self._hand)
         self.keyboard = Keyboard(self, self.cards, self._marks, self._animator, self._hand)
         self._animator.drained.connect(self._on_drained)

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
+from duckgames.ui.table.keyboard import ZOOMS
 from duckgames.ui.table.table_scene import TableScene
 
 INTERRUPTIONS = (QEvent.Type.WindowDeactivate, QEvent.Type.WindowBlocked, QEvent.Type.Hide)
@@ -53,7 +54,10 @@ class TableView(QGraphicsView):
         if event.isAutoRepeat() and event.key() in ONCE:
             event.accept()
             return
-        plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.NoModifier
+        ignored = Qt.KeyboardModifier.KeypadModifier
+        if event.key() in ZOOMS:
+            ignored |= Qt.KeyboardModifier.ShiftModifier
+        plain = event.modifiers() & ~ignored == Qt.KeyboardModifier.NoModifier
         if plain and self._table.keyboard.key(Qt.Key(event.key())):
             event.accept()
         else:

@@ -1,0 +1,162 @@
+"""Zooms and pans the grids of a table that allow it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, QTimer
+
+from duckgames.core.places import Slot, Zone
+from duckgames.ui.table.card_item import CardItem
+from duckgames.ui.table.cards import Cards
+from duckgames.ui.table.hand import Hand
+from duckgames.ui.table.marks import Marks
+from duckgames.ui.table.placement import Arrangement, Sight, arrange_sight, sight_of
+
+if TYPE_CHECKING:
+    from duckgames.ui.table.table_scene import TableScene
+
+STEP: Final = 1.12
+"""One notch of the wheel makes cards larger by this factor."""
+
+QUIET: Final = 140
+"""Milliseconds without zooming, after which the pictures are drawn anew."""
+
+AT_ONCE: Final = 3
+"""So many pictures are drawn before the window may show a frame."""
+
+EDGE: Final = 0.35
+"""What is brought into view has so many cards' room between it and the edge."""
+
+
+class Camera:
+    """How a person looks at the grids of one table; a grid is fitted until somebody zooms or pans it."""
+
+    def __init__(self, scene: TableScene, cards: Cards, marks: Marks, hand: Hand) -> None:
+        self._scene = scene
+        self._cards = cards
+        self._marks = marks
+        self._hand = hand
+        self._sharpening = QTimer(scene, singleShot=True)
+        self._sharpening.timeout.connect(self._sharpen)
+
+    def grid_at(self, point: QPointF) -> Zone | None:
+        """The grid under a point that can be zoomed."""
+        return next((zone for zone in self._zoomable() if self._cards.layout[zone].area.contains(point)), None)
+
+    def scale(self, zone: Zone) -> float:
+        """The size of the cards of a grid as a share of their full size."""
+        arrangement = self._cards.arrangement(zone)
+        return 1.0 if arrangement is None else sight_of(arrangement).scale
+
+    def fitted(self, zone: Zone) -> bool:
+        """Whether the table itself keeps everything of the grid in view."""
+        return self._cards.plane_of(zone) not in self._cards.sights
+
+    def zoom(self, zone: Zone, notches: float, about: QPointF) -> None:
+        """Makes cards larger, or with negative `notches` smaller; what lies under `about` stays there."""
+        arrangement, zoom = self._cards.arrangement(zone), self._cards.layout[zone].zoom
+        if arrangement is None or zoom is None:
+            return
+        before = sight_of(arrangement)
+        scale = min(zoom[1], max(zoom[0], before.scale * STEP**notches))
+        if scale == before.scale:
+            return
+        away = about - arrangement.placement.area.center()
+        placement, old = arrangement.placement, arrangement.pitch
+        new = arrange_sight(placement, Sight(scale, before.centre)).pitch
+        shift = QPointF(away.x() / old.x() - away.x() / new.x(), away.y() / old.y() - away.y() / new.y())
+        self._look(zone, Sight(scale, before.centre + shift))
+
+    def pan(self, zone: Zone, by: QPointF) -> None:
+        """Moves the ground of a grid along."""
+        arrangement = self._cards.arrangement(zone)
+        if arrangement is not None:
+            before, pitch = sight_of(arrangement), arrangement.pitch
+            away = QPointF(by.x() / pitch.x(), by.y() / pitch.y())
+            self._look(zone, Sight(before.scale, self._kept(zone, before.centre - away)))
+
+    def fit(self, zone: Zone) -> None:
+        """Leaves it to the table again to keep everything in view."""
+        self._look(zone, None)
+
+    def reveal(self, slot: Slot) -> None:
+        """Brings a cell into view, if it is not."""
+        placement, rect = self._cards.layout.get(slot.zone), self._cards.rect_of(slot)
+        if placement is None or placement.zoom is None or not isinstance(slot.at, tuple):
+            return
+        margin = EDGE * rect.width()
+        wanted, area = rect.adjusted(-margin, -margin, margin, margin), placement.area
+        if not area.contains(rect):
+            self.pan(slot.zone, _way_into(wanted, area))
+
+    def key(self, notches: int, near: Zone | None) -> bool:
+        """A key to zoom in, out, or with 0 to fit: the grid of the ring, else the first; False: there is none."""
+        grids = self._zoomable()
+        if not grids:
+            return False
+        zone = near if near in grids else grids[0]
+        assert zone is not None
+        if notches:
+            self.zoom(zone, 2 * notches, self._cards.layout[zone].area.center())
+        else:
+            self.fit(zone)
+        return True
+
+    def _zoomable(self) -> list[Zone]:
+        return [zone for zone, placement in self._cards.layout.items() if placement.zoom is not None]
+
+    def _kept(self, zone: Zone, centre: QPointF) -> QPointF:
+        """The nearest point that still has something of the grid in view."""
+        cells = [
+            slot.at
+            for slot in (*self._cards.items, *self._hand.offers.by_target)
+            if slot.zone in self._cards.on_plane(zone) and isinstance(slot.at, tuple)
+        ]
+        if not cells:
+            return centre
+        columns, rows = [column for column, _ in cells], [row for _, row in cells]
+        x = min(max(centre.x(), min(columns)), max(columns) + 1)
+        return QPointF(x, min(max(centre.y(), min(rows)), max(rows) + 1))
+
+    def _look(self, zone: Zone, sight: Sight | None) -> None:
+        """Shows a grid so, at once; None: fitted."""
+        self._scene.finish()
+        plane = self._cards.plane_of(zone)
+        if sight is None:
+            self._cards.sights.pop(plane, None)
+        else:
+            self._cards.sights[plane] = sight
+        self._cards.arrange(self._scene.table, self._hand.offers.by_target, [zone])
+        for each in self._cards.on_plane(zone):
+            arrangement = self._cards.arrangement(each)
+            if arrangement is not None:
+                self._follow(each, arrangement)
+        self._marks.redraw()
+        self._scene.sighted.emit()
+
+    def _follow(self, zone: Zone, arrangement: Arrangement) -> None:
+        held = self._hand.held
+        for slot, item in self._cards.items.items():
+            if slot.zone != zone:
+                continue
+            if item.size != arrangement.size:
+                item.stretch(arrangement.size)
+                self._sharpening.start(QUIET)
+            if held is None or held.item is not item:
+                self._hand.let_be(item)
+                item.take_pose(self._cards.rest(slot))
+
+    def _sharpen(self) -> None:
+        """Draws some of the pictures anew, and soon the others."""
+        blurred: list[CardItem] = [item for item in self._cards.items.values() if item.stretched]
+        for item in blurred[:AT_ONCE]:
+            item.redraw()
+        if len(blurred) > AT_ONCE:
+            self._sharpening.start(0)
+
+
+def _way_into(rect: QRectF, area: QRectF) -> QPointF:
+    """How far `rect` must move to lie in `area`."""
+    x = max(0.0, area.left() - rect.left()) - max(0.0, rect.right() - area.right())
+    return QPointF(x, max(0.0, area.top() - rect.top()) - max(0.0, rect.bottom() - area.bottom()))
