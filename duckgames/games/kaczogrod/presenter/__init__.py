@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from duckgames.core.places import Seat
 from duckgames.core.presenter import Affordance, Phrase, Place
-from duckgames.games.kaczogrod.presenter import accounts, gestures, trials
+from duckgames.games.kaczogrod.presenter import accounts, gestures, prompts, trials, wishes
 from duckgames.games.kaczogrod.rules.actions import Action
 from duckgames.games.kaczogrod.rules.observation import Observation
 
@@ -23,16 +23,17 @@ class KaczogrodPresenter:
         return trials.attempt(seen, source, target)
 
     def phrase(self, thing: object, seen: Observation | None = None) -> Phrase | None:
-        """See `accounts.phrase`."""
-        return accounts.phrase(thing)
+        """Of actions see `wishes`, of everything else `accounts`."""
+        said = wishes.phrase(thing, seen)
+        return accounts.phrase(thing) if said is None else said
 
     def prompt(self, seen: Observation, seat: Seat) -> tuple[Phrase, Phrase]:
-        """What is asked, and of whom."""
-        return accounts.prompt(seen, seat)
+        """See `prompts.prompt`."""
+        return prompts.prompt(seen, seat)
 
     def status(self, seen: Observation) -> tuple[Phrase, ...]:
-        """Whose turn it is, while there are turns."""
-        return accounts.status(seen)
+        """See `prompts.status`."""
+        return prompts.status(seen)
 
 
 PRESENTER = KaczogrodPresenter()

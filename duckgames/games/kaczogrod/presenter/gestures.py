@@ -16,7 +16,6 @@ from duckgames.games.kaczogrod.rules.actions import (
     Wait,
 )
 from duckgames.games.kaczogrod.rules.grid import SIDES, home
-from duckgames.games.kaczogrod.rules.knowledge import members
 from duckgames.games.kaczogrod.rules.observation import Observation
 from duckgames.games.kaczogrod.rules.state import Phase
 
@@ -25,7 +24,18 @@ def affordance(seen: Observation, action: Action) -> Affordance:
     """The one way to express a legal action."""
     source, target = _places(seen, action)
     gesture = Gesture.BUTTON if source is None else Gesture.TAP if target is None else Gesture.DRAG
-    return Affordance(action, source, target, gesture)
+    return Affordance(action, source, target, gesture, _sign(seen, action))
+
+
+def _sign(seen: Observation, action: Action) -> str:
+    """The glyph at the place where it is done."""
+    if isinstance(action, Wait):
+        return "hourglass"
+    if isinstance(action, Mark):
+        return {Phase.REMOVE: "mallet", Phase.CONVERT: "star", Phase.LAY: "plus"}.get(seen.phase, "check")
+    if isinstance(action, Choose | Annul):
+        return "check"
+    return "flag" if isinstance(action, Play) else "plus"
 
 
 def start_cell(seen: Observation, side: int) -> Slot:
@@ -45,9 +55,11 @@ def row(seen: Observation) -> tuple[Zone, tuple[int, ...]]:
         return zones.pile(viewer), seen.piles[viewer]
     if seen.phase in (Phase.LOOK, Phase.BURY):
         return zones.looked(viewer), seen.looked
-    if seen.phase is Phase.DISCARD and seen.victim != viewer:
-        return zones.hand(seen.victim), tuple(members(seen.held[seen.victim]))
     return zones.hand(viewer), seen.hand
+
+
+def _in_foreign_hand(seen: Observation) -> bool:
+    return seen.phase is Phase.DISCARD and seen.victim != seen.viewer
 
 
 def _card(seen: Observation, card: int) -> Slot:
@@ -71,7 +83,8 @@ def _places(seen: Observation, action: Action) -> tuple[Place | None, Place | No
             cell = Slot(zones.city(seen.victim), (column, row_))
             return (zones.slot(viewer, seen.marks[0]), cell) if seen.phase is Phase.LAY else (cell, None)
         case Choose(card):
-            return _card(seen, card), None
+            # A hand of somebody else shows no faces: its cards are chosen by name.
+            return (None, None) if _in_foreign_hand(seen) else (_card(seen, card), None)
         case Annul(card, seat):
             entry = next(each for each in seen.lasting if each[:2] == (card, seat))
             beside = [each for each in seen.lasting if each[2] == entry[2]]
