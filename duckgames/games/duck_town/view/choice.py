@@ -13,10 +13,10 @@ from duckgames.core.table import WHOLE
 from duckgames.games.duck_town.rules import zones
 from duckgames.games.duck_town.rules.roles import ROLE_IDS
 from duckgames.games.duck_town.view.card_faces import role_face
-from duckgames.games.duck_town.view.lettering import LEADING, fitted_text, paint_lines
 from duckgames.games.duck_town.view.placements import placements
 from duckgames.games.duck_town.view.role_faces import POWER
 from duckgames.games.duck_town.view.showing import Showing
+from duckgames.ui.lettering import LEADING, fitted_text, paint_lines
 from duckgames.ui.painting import rounded, soft_shadow
 from duckgames.ui.table.placement import arrange_line
 from duckgames.ui.table.signs import CAPTION

@@ -9,7 +9,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
-from duckgames.games.duck_town.view.lettering import paint_title
+from duckgames.ui.card_parts import lower_part, paint_edge, paint_sheet, within
+from duckgames.ui.lettering import paint_title
 from duckgames.ui.painting import draw_number, rounded, rounded_path
 from duckgames.ui.scenery.shapes import wave
 from duckgames.ui.sprites import density, snapped
@@ -26,7 +27,6 @@ SPECK: Final = 14.0
 """Below this width no number could be read: colour and glyph."""
 
 COLOURS: Final = "icons/colours-duck-town.svg"
-PATTERNS: Final = "icons/edge-patterns.svg"
 COIN: Final = "tokens/coin.svg"
 EDGES: Final = {
     "gold": "edge-gold",
@@ -36,14 +36,6 @@ EDGES: Final = {
     "purple": "edge-special",
 }
 """The edge pattern of each colour."""
-
-PERIODS: Final = {
-    "edge-fire": 24.0,
-    "edge-green": 24.0,
-    "edge-transport": 32.0,
-    "edge-industry": 16.0,
-}
-"""After how many units of its drawing, which is 12 tall, a pattern repeats; the others after 19.2."""
 
 SHADE: Final = QColor("#8A7658")
 NIGHT_SKY: Final = QColor("#3C637D")
@@ -125,41 +117,6 @@ def paint_coin(p: QPainter, look: Look, rect: QRectF, text: str) -> None:
     draw_number(p, look.sprites, text, spot, look.colour("coin.text"))
 
 
-def paint_edge(p: QPainter, look: Look, rect: QRectF, edge: str, ink: QColor) -> None:
-    """A pattern along `rect`, in whole repeats that fit its width."""
-    period = PERIODS.get(edge, 19.2)
-    repeats = max(1, round(rect.width() * 12 / rect.height() / period))
-    unit = rect.width() / (repeats * period)
-    tile_repeats = int(96 // period)
-    tile = look.sprites.pixmap(PATTERNS, 96 * unit, 12 * unit, density(p), edge, ink)
-    # The tile is a little larger than it says: a pixmap has whole pixels.
-    whole = QSizeF(tile.width(), tile.height()) / tile.devicePixelRatio()
-    p.save()
-    p.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-    for n in range(0, repeats, tile_repeats):
-        left = rect.left() + n * period * unit
-        p.drawPixmap(QRectF(QPointF(left, rect.center().y() - 6 * unit), whole), tile, QRectF(tile.rect()))
-    p.restore()
-
-
-def within(card: QRectF, x: float, y: float, width: float, height: float) -> QRectF:
-    """A part of a card given in card widths from its top left corner."""
-    w = card.width()
-    return QRectF(card.left() + x * w, card.top() + y * w, width * w, height * w)
-
-
-def paint_paper(p: QPainter, card: QRectF, radius: float, fill: QColor, line: QColor) -> None:
-    """The sheet of a card with its hairline."""
-    rounded(p, card, radius, fill, line, max(0.7, 0.006 * card.width()))
-
-
-def lower_part(card: QRectF, radius: float, top: float) -> QPainterPath:
-    """The part of a card below `top`, its lower corners round."""
-    below = QPainterPath()
-    below.addRect(QRectF(card.left(), top, card.width(), card.bottom() - top))
-    return rounded_path(card, radius).intersected(below)
-
-
 def paint_sky(p: QPainter, look: Look, window: QRectF, tint: QColor, disc: QRectF, ground: float) -> None:
     """Sky, disc and ground of a colour in a window whose clip is set; at dusk the disc is a moon."""
     paper = QColor("#FFFBF3")
@@ -186,7 +143,7 @@ def _paint_whole(p: QPainter, look: Look, card: QRectF, face: BuildingFace) -> N
     colour, ink = colour_of(look, face.colour), look.colour("on_group")
     radius = paper_radius(w)
     hairline = mix(paper, SHADE, 0.34)
-    paint_paper(p, card, radius, paper, hairline)
+    paint_sheet(p, card, radius, paper, hairline)
     _paint_scene(p, look, face, within(card, 0.045, 0.045, 0.91, 0.855), within(card, 0.1, 0.106, 0.8, 0.8), 0.055 * w)
     p.fillPath(lower_part(card, radius, card.top() + 1.215 * w), colour)
     for x in (0.06, 0.63):
@@ -241,7 +198,7 @@ def _paint_ribbon(p: QPainter, look: Look, card: QRectF) -> None:
 
 def _paint_small(p: QPainter, look: Look, card: QRectF, face: BuildingFace) -> None:
     w, colour = card.width(), colour_of(look, face.colour)
-    paint_paper(p, card, 0.1 * w, colour, mix(colour, QColor("#FFF8E8"), 0.3))
+    paint_sheet(p, card, 0.1 * w, colour, mix(colour, QColor("#FFF8E8"), 0.3))
     _paint_scene(p, look, face, within(card, 0.06, 0.06, 0.88, 0.87), within(card, 0.12, 0.16, 0.78, 0.78), 0.06 * w)
     look.sprites.draw(p, COLOURS, within(card, 0.33, 0.995, 0.34, 0.34), face.colour, look.colour("on_group"))
     paint_coin(p, look, within(card, 0.01, 0.01, 0.42, 0.42), str(face.cost))
@@ -251,7 +208,7 @@ def _paint_tiny(p: QPainter, look: Look, card: QRectF, face: BuildingFace) -> No
     w, colour = card.width(), colour_of(look, face.colour)
     tint = look.colour(f"duck_town_colours.{face.colour}.tint")
     sky = mix(NIGHT_SKY, tint, 0.13) if look.dark else mix(tint, QColor("#FFFBF3"), 0.63)
-    paint_paper(p, card, 0.1 * w, colour, mix(colour, QColor("#FFF8E8"), 0.3))
+    paint_sheet(p, card, 0.1 * w, colour, mix(colour, QColor("#FFF8E8"), 0.3))
     rounded(p, within(card, 0.06, 0.06, 0.88, 0.85), 0.06 * w, sky)
     paint_coin(p, look, within(card, 0.15, 0.11, 0.7, 0.7), str(face.cost))
     look.sprites.draw(p, COLOURS, within(card, 0.31, 0.965, 0.38, 0.38), face.colour, look.colour("on_group"))

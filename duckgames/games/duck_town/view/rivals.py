@@ -11,7 +11,6 @@ from duckgames.core.places import Seat
 from duckgames.games.duck_town.rules import zones
 from duckgames.games.duck_town.rules.roles import ROLE_IDS
 from duckgames.games.duck_town.view.card_faces import role_face
-from duckgames.games.duck_town.view.lettering import LEAST_CHROME
 from duckgames.games.duck_town.view.rivals_layout import PLACES, SHARE, RivalPlan, Shape
 from duckgames.games.duck_town.view.role_faces import (
     paint_role_chip,
@@ -20,6 +19,7 @@ from duckgames.games.duck_town.view.role_faces import (
     paint_warning_chip,
 )
 from duckgames.games.duck_town.view.showing import Showing
+from duckgames.ui.lettering import LEAST_CHROME
 from duckgames.ui.painting import draw_glyph, draw_number, rounded
 from duckgames.ui.theme import faded
 

@@ -13,13 +13,11 @@ from duckgames.games.duck_town.rules.roles import ROLE_IDS
 from duckgames.games.duck_town.view.faces import (
     NIGHT_SKY,
     SMALL,
-    paint_edge,
-    paint_paper,
     paint_roundel,
     paper_radius,
-    within,
 )
-from duckgames.games.duck_town.view.lettering import LEADING, LEAST_CHROME, fitted_font, fitted_text, paint_lines
+from duckgames.ui.card_parts import paint_edge, paint_sheet, within
+from duckgames.ui.lettering import LEADING, LEAST_CHROME, fitted_font, fitted_text, paint_lines
 from duckgames.ui.painting import draw_glyph, draw_number, rounded, rounded_path
 from duckgames.ui.sprites import density, snapped
 from duckgames.ui.theme import Look, mix
@@ -170,7 +168,7 @@ def _write_chip(p: QPainter, look: Look, rect: QRectF, text: str, colour: str, t
 def _paint_card(p: QPainter, look: Look, card: QRectF, face: RoleFace, small: bool) -> None:
     w, colour = card.width(), role_colour(look, face.id)
     tint, ink = look.colour(f"duck_town_roles.{face.id}.sky"), look.colour("on_group")
-    paint_paper(p, card, paper_radius(w), colour, mix(colour, QColor("#FFF8E8"), 0.3))
+    paint_sheet(p, card, paper_radius(w), colour, mix(colour, QColor("#FFF8E8"), 0.3))
     window = within(card, 0.045, 0.045, 0.91, 1.31 if small else 0.9)
     p.save()
     p.setClipPath(rounded_path(window, 0.055 * w), Qt.ClipOperation.IntersectClip)

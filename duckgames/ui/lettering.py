@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
@@ -28,6 +29,18 @@ LEADING: Final = 1.1
 """From one line to the next, in pixels of the font."""
 
 
+@dataclass(frozen=True)
+class TitleForm:
+    """How large the letters of a name are, as shares of the card's width, on one line and on two; and their colour."""
+
+    one: float = 0.115
+    two: float = 0.105
+    ink: QColor = field(default_factory=lambda: QColor(INK))
+
+
+TITLE: Final = TitleForm()
+
+
 def card_font(look: Look, px: int, *, bold: bool = True, story: bool = False) -> QFont:
     """A font of so many pixels, whatever text size and zoom the window has."""
     size = px / (look.text_scale * look.zoom)
@@ -41,10 +54,10 @@ def fitted_font(look: Look, text: str, px: int, width: float, *, story: bool = F
     return card_font(look, max(px, least), story=story)
 
 
-def paint_title(p: QPainter, look: Look, rect: QRectF, text: str, card: float) -> None:
-    """The name of a building in the middle of its box, on a card as wide as `card`."""
-    font, lines = fitted_title(look, text, rect.width(), card)
-    p.setPen(INK)
+def paint_title(p: QPainter, look: Look, rect: QRectF, text: str, card: float, form: TitleForm = TITLE) -> None:
+    """The name of a card in the middle of its box, on a card as wide as `card`."""
+    font, lines = fitted_title(look, text, rect.width(), card, form)
+    p.setPen(form.ink)
     paint_lines(p, rect, font, lines, LEADING)
 
 
@@ -58,12 +71,12 @@ def paint_lines(p: QPainter, rect: QRectF, font: QFont, lines: Sequence[str], le
         p.drawText(place, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, line)
 
 
-def fitted_title(look: Look, text: str, width: float, card: float) -> tuple[QFont, list[str]]:
+def fitted_title(look: Look, text: str, width: float, card: float, form: TitleForm = TITLE) -> tuple[QFont, list[str]]:
     """The font and the lines of a name: one line, or two, then smaller, then narrower, then cut short."""
-    font = card_font(look, max(LEAST, round(0.115 * card)))
+    font = card_font(look, max(LEAST, round(form.one * card)))
     if _advance(font, text) <= width:
         return font, [text]
-    for px in range(max(LEAST, round(0.105 * card)), LEAST - 1, -1):
+    for px in range(max(LEAST, round(form.two * card)), LEAST - 1, -1):
         font = card_font(look, px)
         lines = balanced(font, text)
         if _fit(font, lines, width):
