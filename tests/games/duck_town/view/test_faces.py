@@ -21,7 +21,6 @@ from duckgames.games.duck_town.view.faces import (
     paint_building,
     paint_building_small,
 )
-from duckgames.games.duck_town.view.lettering import LEAST, balanced, card_font, fitted_text, fitted_title
 from duckgames.games.duck_town.view.postcard import postcard
 from duckgames.games.duck_town.view.quay import paint_quay
 from duckgames.games.duck_town.view.role_faces import (
@@ -39,6 +38,7 @@ from duckgames.games.duck_town.view.role_faces import (
 )
 from duckgames.games.duck_town.view.score_picture import paint_town
 from duckgames.session.resources import PACKAGE, resource
+from duckgames.ui.lettering import LEAST, balanced, card_font, fitted_text, fitted_title
 from duckgames.ui.theme import Look
 
 LANGUAGES = ("en", "pl", "ru")
