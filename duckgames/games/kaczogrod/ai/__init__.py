@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duckgames.ai.player import AiPlayer
 from duckgames.games.kaczogrod.ai import easy, policy
-from duckgames.games.kaczogrod.ai.mind import Thinker
+from duckgames.games.kaczogrod.ai.mind import Searcher, Thinker
 from duckgames.games.kaczogrod.ai.tempers import STYLES
 
 __all__ = ["make_player"]
@@ -14,4 +14,6 @@ def make_player(level: str, temper: str) -> AiPlayer:
     """The player of `level` ("easy", "normal" or "hard") with `temper`."""
     if level == "easy":
         return Thinker(easy.move, STYLES[temper], explains=False)
+    if level == "hard":
+        return Searcher(STYLES[temper])
     return Thinker(policy.move, STYLES[temper])

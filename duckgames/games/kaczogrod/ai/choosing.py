@@ -11,8 +11,8 @@ from duckgames.games.kaczogrod.ai.placing import Ground
 from duckgames.games.kaczogrod.ai.playing import Plays
 from duckgames.games.kaczogrod.ai.style import PLAIN, Style
 from duckgames.games.kaczogrod.rules import city, machine, offers, targets
-from duckgames.games.kaczogrod.rules.groups import OBJECTS, SPECIAL, members
-from duckgames.games.kaczogrod.rules.moves import ADD, ANNUL, CHOOSE, DONE, NAME
+from duckgames.games.kaczogrod.rules.groups import SPECIAL, members
+from duckgames.games.kaczogrod.rules.moves import ANNUL, CHOOSE, DONE, NAME
 from duckgames.games.kaczogrod.rules.state import Phase, State
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from duckgames.games.kaczogrod.rules import city
 from duckgames.games.kaczogrod.rules.city import HALL
 from duckgames.games.kaczogrod.rules.grid import WIDTH
 from duckgames.games.kaczogrod.rules.groups import FIRE, HEALTH, OBJECTS, POLICE, SPECIAL, TYPED
@@ -33,41 +34,44 @@ def losses(kinds: Mapping[int, int], advanced: bool) -> dict[int, float]:
     One walk through the city from all TOWN HALLS at once: a card alone links those from which the walk finds no other
     way back past it.
     """
-    table = {kind: worth_of(kind, advanced, kinds) for kind in set(kinds.values())}
-    found: dict[int, float] = {}
-    order = {cell: 0 for cell, kind in kinds.items() if kind & HALL}
-    get = kinds.get
+    walk = _Walk(kinds, {kind: worth_of(kind, advanced, kinds) for kind in set(kinds.values())})
+    for hall in [*walk.order]:
+        for near in (hall - WIDTH, hall - 1, hall + 1, hall + WIDTH):
+            if near in kinds and near not in walk.order:
+                walk.on(near)
+    return walk.found
 
-    def walk(cell: int) -> tuple[int, float]:
+
+class _Walk:
+    """The walk: `order` tells when each cell was reached, all TOWN HALLS first and at once."""
+
+    def __init__(self, kinds: Mapping[int, int], table: Mapping[int, float]) -> None:
+        self.kinds, self.table = kinds, table
+        self.order = {cell: 0 for cell, kind in kinds.items() if kind & HALL}
+        self.found: dict[int, float] = {}
+
+    def on(self, cell: int) -> tuple[int, float]:
         """How far back the part reached through `cell` is linked, and what it is worth."""
+        order, kinds = self.order, self.kinds
         number = low = len(order) + 1
         order[cell] = number
-        total = lost = table[kinds[cell]]
+        total = lost = self.table[kinds[cell]]
         for near in (cell - WIDTH, cell - 1, cell + 1, cell + WIDTH):
-            if not get(near):
+            if near not in kinds:
                 continue
-            seen = order.get(near)
-            if seen is not None:
-                if seen < low:
-                    low = seen
+            if near in order:
+                low = min(low, order[near])
                 continue
-            back, worth = walk(near)
+            back, worth = self.on(near)
             total += worth
             if back >= number:
                 lost += worth
-            elif back < low:
-                low = back
-        found[cell] = lost
+            else:
+                low = min(low, back)
+        self.found[cell] = lost
         return low, total
-
-    for hall in [*order]:
-        for near in (hall - WIDTH, hall - 1, hall + 1, hall + WIDTH):
-            if get(near) and near not in order:
-                walk(near)
-    return found
 
 
 def of_seat(state: State, seat: int) -> dict[int, float]:
     """The same for the city of a seat."""
-    kinds = state.kinds
-    return losses({entry >> 10: kinds[entry & 1023] for entry in state.cities[seat]}, state.advanced)
+    return losses(city.kinds_of(state, seat), state.advanced)

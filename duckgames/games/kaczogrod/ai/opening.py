@@ -1,4 +1,4 @@
-"""Start cards: a TOWN HALL with services beside it, or what the temper likes better."""
+"""Start cards: a TOWN HALL, and beside it what the temper likes; services are never torn down."""
 
 from __future__ import annotations
 
@@ -7,20 +7,22 @@ from typing import Final
 
 from duckgames.games.kaczogrod.ai.style import Style
 from duckgames.games.kaczogrod.rules import opening
-from duckgames.games.kaczogrod.rules.groups import CULTURE, FIRE, HEALTH, INDUSTRY, POLICE, SPECIAL, SPORT, TRADE, TRANSPORT
+from duckgames.games.kaczogrod.rules.groups import SPECIAL
 from duckgames.games.kaczogrod.rules.moves import START
 from duckgames.games.kaczogrod.rules.state import State
 
-_LIKED: Final = {SPECIAL: 3.0, FIRE: 2.0, POLICE: 1.5, HEALTH: 1.2, CULTURE: 1.0, TRADE: 0.9, INDUSTRY: 1.0, TRANSPORT: 1.0, SPORT: 0.9}
+_AGAIN: Final = 10.0
+"""How much less a group is liked that stands there already."""
 
 
 def move(state: State, seat: int, style: Style, chance: Callable[[], float]) -> int:
-    """The next start card of `seat`."""
-    best, most = 0, -1.0
+    """The next start card of `seat`: SPECIALS last, because they would be in danger longest."""
     had = [state.kinds[start >> 3] for start in state.starts[seat]]
-    for each in opening.legal(state, seat):
-        kind = state.kinds[each - START >> 3]
-        worth = _LIKED.get(kind.bit_length() - 1, 0.0) - 5.0 * (kind in had) + chance() * 0.1
-        if worth > most:
-            best, most = each, worth
-    return best
+
+    def liking(move_: int) -> float:
+        kind = state.kinds[move_ - START >> 3]
+        group = kind.bit_length() - 1
+        place = style.start.index(group) if group in style.start else len(style.start) + (group == SPECIAL)
+        return chance() - 2.0 * place - _AGAIN * (kind in had)
+
+    return max(opening.legal(state, seat), key=liking)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from duckgames.games.kaczogrod.ai.striking import lead
 from duckgames.games.kaczogrod.ai.style import Style
-from duckgames.games.kaczogrod.rules.agreements import ATTACK_ROUNDS
+from duckgames.games.kaczogrod.rules import agreements
 from duckgames.games.kaczogrod.rules.moves import ACCEPT, ALLIANCE, DECLINE, TRUCE
-from duckgames.games.kaczogrod.rules.state import State
+from duckgames.games.kaczogrod.rules.state import Phase, State
 
 AHEAD: Final = 1.5
 """So many SPECIALS ahead of others somebody is worth an attack by two."""
@@ -33,7 +33,7 @@ def propose(state: State, seat: int, style: Style, chance: Callable[[], float]) 
     partners = [each for each in others if (-1, *sorted((seat, each))) not in running]
     if partners and style.word > 2.0:
         other = max(partners, key=lambda each: leads[each])
-        return TRUCE + 8 * other + (3 if style.word > 2.5 else 2)
+        return TRUCE + 8 * other + _rounds(style)
     return 0
 
 
@@ -42,26 +42,36 @@ def answer(state: State, seat: int, style: Style) -> int:
     return reckon(state, seat, style)[0]
 
 
-def reckon(state: State, seat: int, style: Style) -> tuple[int, str]:
-    """The answer to what is proposed, and why: a word of `reasons`."""
+def reckon(state: State, seat: int, style: Style) -> tuple[int, str, int]:
+    """The answer to what is proposed, why as a feature of `reasons`, and the seat or number it is about."""
     assert state.offer is not None
     victim, one, two, rounds = state.offer
     other = two if one == seat else one
-    counters = state.phase.name == "ANSWER"
     leads = {each: lead(state, each) for each in range(state.seats)}
     if state.broken[other] >> seat & 1:
-        return DECLINE, "broke_word"
-    foremost = max((each for each in leads if each != seat), key=lambda each: leads[each])
+        return DECLINE, "broke_word", other
     if victim >= 0:
-        if foremost in (victim, other) or leads[victim] >= leads[seat]:
-            return (DECLINE, "partner_leads") if leads[other] > leads[victim] + AHEAD else (ACCEPT, "leader_attacked")
-        running = {pact[0] for pact in state.pacts if {pact[1], pact[2]} == {seat, other}}
-        if counters and foremost not in running and ATTACK_ROUNDS:
-            return ALLIANCE + 8 * other + foremost, "other_leads"
-        return DECLINE, "other_leads"
+        return _about_attack(state, seat, other, leads)
     if leads[other] >= max(leads.values()) and leads[other] > leads[seat] + AHEAD:
-        return DECLINE, "partner_leads"
-    wanted = 3 if style.word > 2.5 else 1 if style.word < 2.0 else 2
-    if counters and wanted < rounds:
-        return TRUCE + 8 * other + wanted, "shorter"
-    return ACCEPT, "peace_suits"
+        return DECLINE, "partner_leads", other
+    wanted = _rounds(style)
+    if state.phase is Phase.ANSWER and wanted < rounds:
+        return TRUCE + 8 * other + wanted, "shorter", wanted
+    return ACCEPT, "peace_suits", other
+
+
+def _about_attack(state: State, seat: int, other: int, leads: Mapping[int, float]) -> tuple[int, str, int]:
+    assert state.offer is not None
+    victim = state.offer[0]
+    if leads[other] > leads[victim] + AHEAD:
+        return DECLINE, "partner_leads", other
+    foremost = max((each for each in leads if each != seat), key=lambda each: leads[each])
+    if foremost in (victim, other) or leads[victim] >= leads[seat]:
+        return ACCEPT, "leader_attacked", victim
+    counter = ALLIANCE + 8 * other + foremost
+    return counter if counter in agreements.answers(state) else DECLINE, "other_leads", foremost
+
+
+def _rounds(style: Style) -> int:
+    """For how many rounds a duck likes a truce."""
+    return 3 if style.word > 2.5 else 1 if style.word < 2.0 else 2

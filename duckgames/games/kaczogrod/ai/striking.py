@@ -8,7 +8,7 @@ from typing import Final
 from duckgames.games.kaczogrod.ai import danger
 from duckgames.games.kaczogrod.ai.style import Style
 from duckgames.games.kaczogrod.rules import city, machine, scoring, targets
-from duckgames.games.kaczogrod.rules.effects import ALARM, ROLL, Remove
+from duckgames.games.kaczogrod.rules.effects import ALARM, Remove
 from duckgames.games.kaczogrod.rules.grid import WIDTH
 from duckgames.games.kaczogrod.rules.moves import DONE
 from duckgames.games.kaczogrod.rules.state import State

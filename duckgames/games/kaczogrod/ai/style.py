@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from duckgames.games.kaczogrod.rules.groups import FIRE, HEALTH, POLICE
+
 
 @dataclass(frozen=True, slots=True)
 class Style:
@@ -18,6 +20,8 @@ class Style:
     more rivals is worth who does not lead, `shelter` what protection is worth for each own SPECIAL, `nuisance` stands
     on what bans and lost hand cards cost a rival. `word` is how many SPECIALS a strike must bring before a truce is
     broken, `bond` what an ally's enemy is liked as a target. `noise` is the spread of the chance that comes on top.
+
+    `start` are the groups that start cards are of, those liked best first.
     """
 
     thing: float = 0.14
@@ -36,6 +40,7 @@ class Style:
     word: float = 2.4
     bond: float = 0.3
     noise: float = 0.02
+    start: tuple[int, ...] = (FIRE, POLICE, HEALTH)
 
 
 PLAIN = Style()

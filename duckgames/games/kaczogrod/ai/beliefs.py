@@ -1,0 +1,68 @@
+"""Worlds that fit what a seat sees, with decks as a rival would build them: a ready one, where one fits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from duckgames.core.rng import Rng
+from duckgames.games.kaczogrod import READY
+from duckgames.games.kaczogrod.rules import GAME, decks, knowledge, worlds
+from duckgames.games.kaczogrod.rules.observation import Observation
+from duckgames.games.kaczogrod.rules.state import Phase, State
+
+_OF_ITS_OWN: Final = 0.0
+"""How much a deck that is none of the ready ones is doubted while one of those fits."""
+
+
+class Beliefs:
+    """What one seat believes at one moment; every `world` drawn from it fits all that the seat knows."""
+
+    def __init__(self, seen: Observation) -> None:
+        self.seen = seen
+        self._pools = [self._pool(seat) for seat in range(seen.seats)]
+
+    def _pool(self, seat: int) -> Sequence[int]:
+        """The cards that a seat may still have, of those nobody is known to see; empty if nothing is believed.
+
+        A deck that shows no card which a ready deck lacks is taken for that one, the likeliest first.
+        """
+        seen = self.seen
+        if (
+            seat == seen.viewer
+            or seen.shared
+            or seen.phase is Phase.START
+            or (seat == seen.seat and _holds_apart(seen))
+        ):
+            return ()
+        shown = {*worlds.shown(seen, seat), *knowledge.members(seen.held[seat] | seen.loose[seat])}
+        for name in READY:
+            cards = decks.READY[name, seen.length]
+            if shown <= {*cards}:
+                return [card for card in cards if card not in shown]
+        return ()
+
+    def world(self, seed: int) -> State:
+        """A full state that its viewer could not tell from the real one."""
+        state = GAME.determinize(self.seen, Rng(seed))
+        rng = Rng(seed ^ 1 << 40)
+        for seat, pool in enumerate(self._pools):
+            if pool:
+                self._deal(state, seat, [*pool], rng)
+        return state
+
+    def _deal(self, state: State, seat: int, cards: list[int], rng: Rng) -> None:
+        """Deals a seat the cards of the deck it is believed to play with."""
+        held = knowledge.members(self.seen.held[seat])
+        hidden = cards + knowledge.members(self.seen.loose[seat])
+        size = len(state.hands[seat]) - len(held)
+        if len(hidden) != size + len(state.decks[seat]):
+            return
+        rng.shuffle(hidden)
+        state.hands[seat] = sorted(held + hidden[:size])
+        state.decks[seat] = hidden[size:]
+
+
+def _holds_apart(seen: Observation) -> bool:
+    """Whether cards of the seat that is to choose are neither in its hand nor in its deck."""
+    return bool(seen.looked_size) or seen.phase is Phase.SWAP
