@@ -96,10 +96,12 @@ def balanced(font: QFont, text: str) -> list[str]:
     return list(min(halves, key=lambda pair: max(_advance(font, line) for line in pair)))
 
 
-def fitted_text(look: Look, text: str, px: int, size: QSizeF, leading: float) -> tuple[QFont, list[str]]:
+def fitted_text(
+    look: Look, text: str, px: int, size: QSizeF, leading: float, *, bold: bool = False
+) -> tuple[QFont, list[str]]:
     """The font and the lines of a sentence in a box of `size`: smaller, then cut short."""
     for smaller in range(max(px, LEAST), LEAST - 1, -1):
-        font = card_font(look, smaller, bold=False)
+        font = card_font(look, smaller, bold=bold)
         most = max(1, int(size.height() / (leading * smaller)))
         if len(wrapped(text, font, size.width(), most + 1)) <= most:
             break

@@ -138,12 +138,17 @@ class Hand:
         else:
             self._marks.clear(Mark.BEST)
             lit = {**self.offers.by_target, **self.offers.taps} if self.show_places else {}
+            # A whole grid is lit only for a card that may go there.
+            lit = {place: each for place, each in lit.items() if place in self.offers.taps or not self._is_whole(place)}
         for place, affordance in lit.items():
             if place != self._worded:
                 self._mark_target(affordance, place, Mark.LEGAL)
         worded = None if self._worded is None else self.offers.tap(self._worded)
         if worded is not None and self._worded is not None:
             self._mark_target(worded, self._worded, Mark.BEST)
+
+    def _is_whole(self, place: Slot) -> bool:
+        return self._cards.card_of(place) != self._cards.rect_of(place).size()
 
     def _light_mover(self) -> None:
         """Frames the one card that can be moved while it rests and waits for that."""

@@ -53,11 +53,12 @@ class Face:
     taken: bool = False
     sign: str = ""
     price: str = ""
+    whole: bool = False
 
 
-def mark_picture(look: Look, face: Face, size: QSizeF, radius: float, dpr: float) -> QPixmap:
-    """The picture of a mark for a place of `size`. It reaches beyond the place."""
-    scale = magnified(size)
+def mark_picture(look: Look, face: Face, size: QSizeF, card: QSizeF, radius: float, dpr: float) -> QPixmap:
+    """The picture of a mark for a place of `size`, where cards are as large as `card`. It reaches beyond the place."""
+    scale = magnified(card)
     whole = size / scale + QSizeF(2 * MARGIN, 2 * MARGIN)
     rect = QRectF(QPointF(MARGIN, MARGIN), size / scale)
 
@@ -68,7 +69,7 @@ def mark_picture(look: Look, face: Face, size: QSizeF, radius: float, dpr: float
         else:
             _PAINTERS[face.mark](p, look, rect, radius / scale)
 
-    key = ("mark", face, radius, look.dark, look.text_scale)
+    key = ("mark", face, scale, radius, look.dark, look.text_scale)
     return look.sprites.cached(key, whole * scale, dpr, paint)
 
 
@@ -100,7 +101,10 @@ def _paint_place(p: QPainter, look: Look, face: Face, rect: QRectF, radius: floa
         _dash(p, 0.1, 2.4)
     p.drawRoundedRect(frame, radius + 3, radius + 3)
     side = badge_side(rect)
-    if face.price:
+    if face.whole:
+        # What lies in the middle of a whole grid is to be seen.
+        badge(p, look, QPointF(rect.center().x(), rect.top() + 0.8 * side), side, sign, legal, _paper(look))
+    elif face.price:
         _paint_price(p, look, QPointF(rect.center().x(), rect.top() - 2), max(20.0, side * 0.9), face.price)
     elif taken:
         # On a broad place, as a line of words with a picture, the badge leaves the words free.

@@ -67,12 +67,14 @@ class Marks:
         rect_of: Callable[[Slot], QRectF],
         radius_of: Callable[[Slot, QSizeF], float],
         window_of: Callable[[Slot, float], QGraphicsItem | None],
+        card_of: Callable[[Slot], QSizeF],
     ) -> None:
         self._scene = scene
         self._look = look
         self._rect_of = rect_of
         self._radius_of = radius_of
         self._window_of = window_of
+        self._card_of = card_of
         self._entries: dict[tuple[Mark, Slot], _Entry] = {}
         self.dpr = 1.0
 
@@ -127,22 +129,23 @@ class Marks:
         rect = self._rect_of(slot)
         radius = self._radius_of(slot, rect.size())
         entry.frame.setVisible(not rect.isEmpty())
-        face = Face(mark, entry.taken, entry.sign, entry.price)
-        entry.frame.setPixmap(mark_picture(self._look, face, rect.size(), radius, self.dpr))
+        card = self._card_of(slot)
+        face = Face(mark, entry.taken, entry.sign, entry.price, whole=card != rect.size())
+        entry.frame.setPixmap(mark_picture(self._look, face, rect.size(), card, radius, self.dpr))
         height = HEIGHTS.get(mark, Z.FRAME if entry.taken else Z.PLACE)
         lie_in(entry.frame, self._window_of(slot, height))
         entry.frame.setZValue(height)
         entry.frame.show_centred(rect.center())
         if entry.text is not None:
-            self._draw_pill(mark, rect, entry, entry.text())
+            self._draw_pill(mark, rect, card, entry, entry.text())
 
-    def _draw_pill(self, mark: Mark, rect: QRectF, entry: _Entry, text: str) -> None:
+    def _draw_pill(self, mark: Mark, rect: QRectF, card: QSizeF, entry: _Entry, text: str) -> None:
         if entry.pill is None:
             entry.pill = PictureItem()
             self._scene.addItem(entry.pill)
         verb, veil = mark is Mark.BEST, mark is Mark.VEIL
         tone, glyph = (Tone.VERB, sign_glyph(entry.sign)) if verb else (Tone.REASON, "no")
-        entry.pill.setPixmap(pill_picture(self._look, text, glyph, tone, rect.size(), self.dpr, narrow=veil))
+        entry.pill.setPixmap(pill_picture(self._look, text, glyph, tone, card, self.dpr, narrow=veil))
         entry.pill.setZValue(Z.FRAME if veil else Z.LABEL)
         half = entry.pill.pixmap().deviceIndependentSize() / 2
         y = rect.center().y() if veil else rect.bottom() + half.height() * 0.35

@@ -65,6 +65,12 @@ class Places:
         arrangement = self._arrangements.get(zone)
         return QSizeF() if arrangement is None else arrangement.size
 
+    def card_of(self, slot: Slot) -> QSizeF:
+        """How large a card is at a place: the place itself, but for a whole grid."""
+        placement = self.layout.get(slot.zone)
+        whole = placement is not None and placement.kind is Kind.GRID and slot.at is None
+        return self.size_in(slot.zone) if whole else self.rect_of(slot).size()
+
     def cell_at(self, point: QPointF) -> Slot | None:
         """The cell of a grid or the spot under a point, with or without a card."""
         for zone, arrangement in self._arrangements.items():

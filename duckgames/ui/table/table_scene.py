@@ -73,7 +73,8 @@ class TableScene(MouseScene):
         self._ground: Callable[[QPainter, QRectF], None] | None = None
         self._pictures = CardPictures(look, painter)
         self.cards = Cards(self, self._pictures)
-        self._marks = Marks(self, look, self.cards.rect_of, self.cards.radius_of, self.cards.window_of)
+        cards = self.cards
+        self._marks = Marks(self, look, cards.rect_of, cards.radius_of, cards.window_of, cards.card_of)
         self._animator = Animator(look, self)
         self._stage = Stage(self, self.cards, choreography or PlainChoreography())
         self._hand = Hand(self, self.cards, self._marks, self._animator)

@@ -1,20 +1,29 @@
-"""The visible side of Kaczogród: so far its name, its words and a picture, but no table."""
+"""The visible side of Kaczogród: its table, its words and its pictures.
+
+The launcher shows only name, sentence and postcard, so whatever belongs to the table is loaded when it is first wanted.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from duckgames.core.places import Card, Seat
 from duckgames.core.setup import Player
+from duckgames.games.kaczogrod.view.postcard import postcard, sentence, title
 from duckgames.games.kaczogrod.view.wording import CONTEXT, WORDING
 from duckgames.ui.sounds import Sounds
+from duckgames.ui.texts import Texts
 from duckgames.ui.theme import Look
-from duckgames.ui.view import GameTable, ScoreColumn
+from duckgames.ui.view import ScoreColumn
+
+if TYPE_CHECKING:
+    from duckgames.games.kaczogrod.rules.observation import Observation
+    from duckgames.games.kaczogrod.view.table import CityTable
 
 
 class KaczogrodView:
@@ -23,32 +32,35 @@ class KaczogrodView:
     context: str = CONTEXT
     wording: Mapping[str, object] = WORDING
     columns: tuple[ScoreColumn, ...] = (
-        ScoreColumn("specials", "score.specials"),
-        ScoreColumn("types", "score.types"),
-        ScoreColumn("objects", "score.objects", counted=False),
+        ScoreColumn("specials", "score.specials", glyph="star"),
+        ScoreColumn("types", "score.types", glyph="five", bonus=True),
+        ScoreColumn("objects", "score.objects", counted=False, glyph="town"),
     )
     lowest_wins: bool = False
 
     def title(self) -> str:
-        return QCoreApplication.translate("kaczogrod", "Kaczogród")
+        return title()
 
     def sentence(self) -> str:
-        return QCoreApplication.translate("kaczogrod", "Build a city, and keep it standing.")
+        return sentence()
 
     def card_name(self, card: Card) -> str:
-        from duckgames.games.kaczogrod.rules.cards import BASE
+        from duckgames.games.kaczogrod.view.card_faces import card_name
 
-        names = BASE.designs[BASE.numbers[card.id] - 1].names
-        return names.get(QLocale().name()[:2], names["en"])
+        return card_name(card)
 
     def paint_postcard(self, painter: QPainter, rect: QRectF, look: Look) -> None:
-        """Nothing is painted yet."""
+        postcard(look)(painter, rect, look.dark)
 
-    def make_table(self, look: Look, sounds: Sounds, players: Sequence[Player], parent: QWidget) -> GameTable:
-        raise NotImplementedError("Kaczogród has no table yet")
+    def make_table(self, look: Look, sounds: Sounds, players: Sequence[Player], parent: QWidget) -> CityTable:
+        from duckgames.games.kaczogrod.view.table import CityTable
 
-    def paint_row(self, painter: QPainter, rect: QRectF, look: Look, seen: Any, seat: Seat) -> None:
-        """Nothing is painted yet."""
+        return CityTable(look, sounds, players, Texts(self, players), parent)
+
+    def paint_row(self, painter: QPainter, rect: QRectF, look: Look, seen: Observation, seat: Seat) -> None:
+        from duckgames.games.kaczogrod.view.score_picture import paint_city
+
+        paint_city(painter, look, rect, seen, seat)
 
 
 VIEW = KaczogrodView()

@@ -39,6 +39,7 @@ WORDING: Mapping[str, object] = {
     "table.lasting": QT_TRANSLATE_NOOP("kaczogrod", "{card}: %n round(s) left"),
     "table.lasting.once": QT_TRANSLATE_NOOP("kaczogrod", "{card}: once"),
     "table.zoom": QT_TRANSLATE_NOOP("kaczogrod", "{percent} %"),
+    "table.together": QT_TRANSLATE_NOOP("kaczogrod", "All cities on one table"),
     "table.die": QT_TRANSLATE_NOOP("kaczogrod", "Roll: {value}"),
     "table.stock": QT_TRANSLATE_NOOP("kaczogrod", "Cards to begin with"),
     "table.opened": QT_TRANSLATE_NOOP("kaczogrod", "Discard pile"),

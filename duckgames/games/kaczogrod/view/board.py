@@ -1,0 +1,82 @@
+"""What the signs of the table show beside the cards: facts of the table as far as it was shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from duckgames.core.events import DieRolled, Event, TurnStarted
+from duckgames.core.places import POINTS, Card, Counter, Seat, Zone
+from duckgames.core.table import WHOLE, Stack, Table, fold
+from duckgames.games.kaczogrod.rules import GAME, zones
+from duckgames.games.kaczogrod.rules.cards import BASE, Catalogue, catalogue
+from duckgames.games.kaczogrod.rules.events import DecksShuffled, EventPlayed
+from duckgames.games.kaczogrod.rules.observation import Observation
+from duckgames.games.kaczogrod.rules.state import Phase
+
+
+class Board:
+    """The facts beside the cards, from a table that follows the animation event by event."""
+
+    def __init__(self) -> None:
+        self.table = Table()
+        self.known: Catalogue = BASE
+        self.seats = 0
+        self.homes = 12
+        self.starting = False
+        self.advanced = False
+        self.seat: Seat = -1
+        """Whose turn it is."""
+        self.thinking: frozenset[Seat] = frozenset()
+        self.roll: tuple[Seat, int] | None = None
+        """Who rolled last for the event on the table, and what."""
+        self.sides: list[int] = []
+        """On which sides the start cards of the viewer lie, in the order chosen."""
+
+    def begin(self, seen: Observation) -> None:
+        """Starts afresh from an observation."""
+        self.table = GAME.table(seen)
+        self.known = catalogue(seen.extra)
+        self.seats, self.homes, self.advanced = seen.seats, seen.homes, seen.advanced
+        self.starting = seen.phase is Phase.START
+        self.seat = seen.turn
+        self.thinking = frozenset()
+        self.roll = (seen.victim, seen.roll) if seen.roll and seen.victim >= 0 else None
+        self.sides = [start & 7 for start in seen.starts]
+
+    def happen(self, event: Event) -> None:
+        """Takes one event in."""
+        self.table = fold(self.table, (event,))
+        if isinstance(event, TurnStarted):
+            self.seat = event.seat
+        elif isinstance(event, DieRolled):
+            self.roll = (event.seat, event.value)
+        elif isinstance(event, EventPlayed):
+            self.roll = None
+        elif isinstance(event, DecksShuffled):
+            self.starting, self.sides = False, []
+
+    def stack(self, zone: Zone) -> Stack:
+        """The cards of a zone that is no grid, from the bottom."""
+        return self.table.zones.get(zone, {}).get(WHOLE, ())
+
+    def size(self, zone: Zone) -> int:
+        """How many cards lie in a zone."""
+        return self.table.size(zone)
+
+    def counts(self, seat: Seat) -> tuple[int, int, int]:
+        """The points, specials and objects of `seat` as they stand."""
+        points, specials, objects = (self.table.counters.get(each, 0) for each in zones.standing(seat))
+        return points, specials, objects
+
+    def points(self, seat: Seat) -> int:
+        """What counts for `seat`."""
+        return self.table.counters.get(Counter(POINTS, seat), 0)
+
+    def halls(self, seat: Seat) -> int:
+        """How many town halls stand in the city of `seat`."""
+        stacks: Sequence[Stack] = list(self.table.zones.get(zones.city(seat), {}).values())
+        return sum(1 for stack in stacks if stack and stack[0] is not None and stack[0].kind == "townhall")
+
+    def rounds(self, card: Card) -> int:
+        """How many rounds a lasting event has left; 0: it stays until it is used up."""
+        return max(self.table.counters.get(zones.rounds(card.id, seat), 0) for seat in range(self.seats))

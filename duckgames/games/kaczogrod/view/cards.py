@@ -1,0 +1,86 @@
+"""Pictures of single cards, piles and lasting events for the card table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPixmap
+
+from duckgames.core.places import Card, Zone
+from duckgames.core.presenter import Phrase, PhraseArg
+from duckgames.core.table import Stack
+from duckgames.games.kaczogrod.view.card_faces import face_of
+from duckgames.games.kaczogrod.view.faces import ASPECT, RADIUS, face_picture, group_colour
+from duckgames.games.kaczogrod.view.showing import Showing
+from duckgames.ui.painting import draw_glyph, rounded
+from duckgames.ui.theme import Look, mix
+
+BACK: Final = "backs/back-kaczogrod.svg"
+PAPERS: Final = 4
+"""How many cards a deck is drawn with at most."""
+
+
+class CityCards:
+    """A `ui.table.CardPainter`."""
+
+    def __init__(self, look: Look, showing: Showing) -> None:
+        self._look = look
+        self._showing = showing
+
+    def radius(self, zone: Zone, size: QSizeF) -> float:
+        """The corner radius of a card, or of the pill of a lasting event."""
+        return size.height() / 2 if zone.name == "beside" else RADIUS * size.width()
+
+    def pixmap(self, stack: Stack, zone: Zone, size: QSizeF, dpr: float) -> QPixmap:
+        """A face, a deck of backs, or the pill of a lasting event."""
+        top = stack[-1]
+        if top is None:
+            return self._deck(len(stack), size, dpr)
+        if zone.name == "beside":
+            return self._lasting(top, size, dpr)
+        made = zone.name == "city" and len(stack) > 1
+        below = stack[0] if made else top
+        assert below is not None
+        return self.face(below, size, dpr, made=made)
+
+    def face(self, card: Card, size: QSizeF, dpr: float, *, made: bool = False) -> QPixmap:
+        """The face of one card, as a tile where `size` is a square."""
+        showing = self._showing
+        return face_picture(self._look, face_of(card, showing.board.known, made=made), size, dpr, showing.unit)
+
+    def _deck(self, count: int, size: QSizeF, dpr: float) -> QPixmap:
+        look = self._look
+        papers = min(PAPERS, 1 + count // 8) if count > 1 else 1
+        step = max(2.0, 0.03 * size.width())
+        margin = round(step * (papers - 1) + 1)
+        whole = QSizeF(size.width() + 2 * margin, size.height() + 2 * margin)
+        radius = RADIUS * size.width()
+
+        def paint(p: QPainter) -> None:
+            line = mix(look.colour("card_paper"), look.colour("control_border"), 0.4)
+            for n in reversed(range(papers)):
+                edge = QRectF(QPointF(margin + n * step, margin + n * step), size)
+                rounded(p, edge, radius, look.colour("card_paper"), line, 1)
+            look.sprites.draw(p, BACK, QRectF(QPointF(margin, margin), QSizeF(size.width(), ASPECT * size.width())))
+
+        return look.sprites.cached(("kaczogrod deck", papers, look.dark), whole, dpr, paint)
+
+    def _lasting(self, card: Card, size: QSizeF, dpr: float) -> QPixmap:
+        """A pill with an hourglass, the name of the event, and the rounds it has left."""
+        showing, look = self._showing, self._look
+        rounds = showing.board.rounds(card)
+        args: dict[str, PhraseArg] = {"card": card, "n": rounds} if rounds else {"card": card}
+        words = showing.texts.say(Phrase("table.lasting" if rounds else "table.lasting.once", args))
+
+        def paint(p: QPainter) -> None:
+            rect, colour = QRectF(QPointF(0, 0), size), group_colour(look, "event")
+            ink = mix(colour, look.colour("text"), 0.55) if look.dark else colour
+            rounded(p, rect, rect.height() / 2, look.colour("panel"), colour, 2)
+            side = 0.56 * rect.height()
+            glyph = QRectF(0.4 * rect.height(), (rect.height() - side) / 2, side, side)
+            draw_glyph(p, look, "hourglass", glyph, ink)
+            room = rect.adjusted(glyph.right() + 0.2 * rect.height(), 0, -0.35 * rect.height(), 0)
+            showing.write(p, room, words, showing.plain(13.5, bold=True))
+
+        return look.sprites.cached(("kaczogrod lasting", words, look.dark), size, dpr, paint)

@@ -1,0 +1,306 @@
+"""Paints the cards of Kaczogród: square tiles in a city, and the same with an apron, or a text, in a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import cos, pi, sin
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+
+from duckgames.ui.card_parts import paint_edge, paint_sheet, within
+from duckgames.ui.lettering import LEADING, TitleForm, card_font, fitted_text, paint_lines, paint_title
+from duckgames.ui.painting import draw_glyph, rounded, rounded_path
+from duckgames.ui.scenery.shapes import wave
+from duckgames.ui.sprites import density, snapped
+from duckgames.ui.theme import Look, mix
+
+APRON: Final = 0.4
+ASPECT: Final = 1.0 + APRON
+SMALL: Final = 84.0
+"""Below this width no title could be read."""
+
+TINY: Final = 52.0
+"""Below this width no picture could be told: colour, glyph and pattern."""
+
+READS: Final = 160.0
+"""From this width on, an event says everything; smaller ones say it in short."""
+
+RADIUS: Final = 0.07
+PEEK: Final = 0.095
+"""How far the event looks out under the object that it made special."""
+
+EVENT: Final = "event"
+SPECIAL: Final = "special"
+GLYPHS: Final = "icons/groups-kaczogrod.svg"
+GOLD: Final = QColor("#F2C14E")
+CREAM: Final = QColor("#FFF8E8")
+NIGHT_SKY: Final = QColor("#3C637D")
+NIGHT_GROUND: Final = QColor("#30536A")
+MOON: Final = QColor("#EADDB8")
+WHITE: Final = QColor("#FFFFFF")
+INK: Final = QColor("#22343C")
+QUIET: Final = QColor("#55656B")
+
+
+@dataclass(frozen=True)
+class Face:
+    """What is printed on a card, in the language of the moment; `made` is the name of the event on an object.
+
+    `number` is how a card of the set is counted, 0 for cards of a user's own; `picture` is the path of its picture.
+    """
+
+    id: str
+    group: str
+    name: str
+    group_name: str
+    number: int = 0
+    text: str = ""
+    short: str = ""
+    made: bool = False
+    picture: str = ""
+
+
+Form = Callable[[QPainter, Look, QRectF, Face], None]
+
+
+def tile_size(width: float) -> QSizeF:
+    """A tile of this width, on whole pixels."""
+    return QSizeF(round(width), round(width))
+
+
+def card_size(width: float) -> QSizeF:
+    """A card of the hand of this width, on whole pixels."""
+    return QSizeF(round(width), round(width * ASPECT))
+
+
+def group_colour(look: Look, group: str) -> QColor:
+    """The colour of a group of cards."""
+    return look.colour(f"kaczogrod_groups.{group}.colour")
+
+
+def margin_of(face: Face, size: QSizeF) -> int:
+    """How far the picture of a tile reaches beyond its size on every side."""
+    return round(PEEK * size.width()) + 1 if face.made else 0
+
+
+def face_picture(look: Look, face: Face, size: QSizeF, dpr: float, scale: float = 1.0) -> QPixmap:
+    """The picture of a card, made once: a tile where `size` is a square, else the whole card.
+
+    Its width decides its form; `scale` tells how large everything is drawn on this screen.
+    """
+    margin = margin_of(face, size)
+    form = _form(size, scale)
+    whole = QSizeF(size.width() + 2 * margin, size.height() + 2 * margin)
+    card = QRectF(QPointF(margin, margin), size)
+
+    def paint(p: QPainter) -> None:
+        if face.made:
+            _paint_peek(p, look, card)
+        form(p, look, card, face)
+        if face.made:
+            _paint_bolt(p, look, card)
+
+    return look.sprites.cached(("kaczogrod card", face, form.__name__, look.dark), whole, dpr, paint)
+
+
+def paint_face(p: QPainter, look: Look, rect: QRectF, face: Face, scale: float = 1.0) -> None:
+    """A card in `rect`."""
+    margin = margin_of(face, rect.size())
+    corner = rect.topLeft() - QPointF(margin, margin)
+    p.drawPixmap(snapped(p, corner), face_picture(look, face, rect.size(), density(p), scale))
+
+
+def _form(size: QSizeF, scale: float) -> Form:
+    if size.height() > 1.2 * size.width():
+        return _paint_card
+    if size.width() >= SMALL * scale:
+        return _paint_tile
+    return _paint_small if size.width() >= TINY * scale else _paint_tiny
+
+
+def paint_roundel(p: QPainter, look: Look, rect: QRectF, group: str) -> None:
+    """The round sign of a group: its glyph on its colour, with a cream rim."""
+    edge = 0.08 * rect.width()
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(look.colour("on_group"))
+    p.drawEllipse(rect)
+    p.setBrush(group_colour(look, group))
+    p.drawEllipse(rect.adjusted(edge, edge, -edge, -edge))
+    inner = 0.24 * rect.width()
+    look.sprites.draw(p, GLYPHS, rect.adjusted(inner, inner, -inner, -inner), group, look.colour("on_group"))
+
+
+def paint_rosette(p: QPainter, look: Look, rect: QRectF) -> None:
+    """The golden rosette with a star: it counts as special."""
+    path, centre, outer = QPainterPath(), rect.center(), rect.width() / 2
+    for n in range(24):
+        radius = outer if n % 2 == 0 else 0.82 * outer
+        point = centre + QPointF(radius * sin(pi * n / 12), -radius * cos(pi * n / 12))
+        path.moveTo(point) if n == 0 else path.lineTo(point)
+    path.closeSubpath()
+    p.fillPath(path, GOLD)
+    inner = 0.27 * rect.width()
+    draw_glyph(p, look, "star", rect.adjusted(inner, inner, -inner, -inner), INK)
+
+
+def _colour(look: Look, face: Face) -> QColor:
+    return group_colour(look, face.group)
+
+
+def _paint_scene(p: QPainter, look: Look, face: Face, window: QRectF, spot: QRectF, radius: float) -> None:
+    """Sky, disc or moon, ground, and the picture on it; of an event rays instead of ground."""
+    colour, tint = _colour(look, face), look.colour(f"kaczogrod_groups.{face.group}.sky")
+    sky = mix(NIGHT_SKY, tint, 0.13) if look.dark else tint
+    land = mix(NIGHT_GROUND, tint, 0.2) if look.dark else mix(tint, colour, 0.22)
+    p.save()
+    p.setClipPath(rounded_path(window, radius), Qt.ClipOperation.IntersectClip)
+    p.fillRect(window, sky)
+    if face.group == EVENT:
+        _paint_rays(p, window, spot.center(), mix(sky, WHITE, 0.12) if look.dark else mix(sky, colour, 0.12))
+    else:
+        side = 0.84 * spot.width()
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(mix(sky, MOON, 0.22) if look.dark else mix(sky, WHITE, 0.5))
+        p.drawEllipse(QRectF(spot.center().x() - side / 2, spot.top() + 0.02 * side, side, side))
+        p.fillPath(wave(window, spot.top() + 0.8 * spot.height(), 0.03 * window.width(), 1.5), land)
+    if face.picture:
+        look.sprites.draw(p, face.picture, spot)
+    else:
+        side = 0.2 * spot.width()
+        look.sprites.draw(p, GLYPHS, spot.adjusted(side, side, -side, -side), face.group, colour)
+    p.restore()
+
+
+def _paint_rays(p: QPainter, window: QRectF, centre: QPointF, colour: QColor) -> None:
+    far = window.width() + window.height()
+    for n in range(12):
+        path = QPainterPath(centre)
+        for turn in (n * pi / 6 - 0.09, n * pi / 6 + 0.09):
+            path.lineTo(centre + QPointF(far * cos(turn), far * sin(turn)))
+        path.closeSubpath()
+        p.fillPath(path, colour)
+
+
+def _paint_frame(p: QPainter, look: Look, card: QRectF, face: Face) -> None:
+    """The coloured ground of a tile, which is its frame."""
+    colour = _colour(look, face)
+    paint_sheet(p, card, RADIUS * card.width(), colour, mix(colour, CREAM, 0.3))
+
+
+def _paint_gold(p: QPainter, look: Look, tile: QRectF, rosette: float) -> None:
+    """The two marks of what counts as special."""
+    w = tile.width()
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    pen_width = 0.024 * w
+    p.setPen(_pen(GOLD, pen_width))
+    inset = 0.012 * w + pen_width / 2
+    p.drawRoundedRect(tile.adjusted(inset, inset, -inset, -inset), 0.055 * w, 0.055 * w)
+    paint_rosette(p, look, within(tile, 0.985 - rosette, 0.015, rosette, rosette))
+
+
+def _pen(colour: QColor, width: float) -> QPen:
+    pen = QPen(colour, width)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return pen
+
+
+def _is_special(face: Face) -> bool:
+    return face.made or face.group == SPECIAL
+
+
+def _paint_tile(p: QPainter, look: Look, card: QRectF, face: Face) -> None:
+    _paint_frame(p, look, card, face)
+    _paint_top(p, look, card, face)
+    _paint_name(p, look, card, face)
+
+
+def _paint_name(p: QPainter, look: Look, tile: QRectF, face: Face) -> None:
+    form = TitleForm(0.128, 0.108, look.colour("on_group"))
+    paint_title(p, look, within(tile, 0.045, 0.735, 0.91, 0.24), face.name, tile.width(), form)
+
+
+def _paint_top(p: QPainter, look: Look, card: QRectF, face: Face) -> None:
+    """The window of a tile, its pattern and its signs."""
+    w = card.width()
+    _paint_scene(p, look, face, within(card, 0.04, 0.04, 0.92, 0.625), within(card, 0.19, 0.05, 0.62, 0.62), 0.04 * w)
+    paint_edge(p, look, within(card, 0.05, 0.682, 0.9, 0.042), f"edge-{face.group}", look.colour("on_group"))
+    if _is_special(face):
+        _paint_gold(p, look, QRectF(card.topLeft(), QSizeF(w, w)), 0.24)
+    paint_roundel(p, look, within(card, 0.025, 0.025, 0.27, 0.27), face.group)
+
+
+def _paint_small(p: QPainter, look: Look, card: QRectF, face: Face) -> None:
+    w = card.width()
+    _paint_frame(p, look, card, face)
+    _paint_scene(p, look, face, within(card, 0.05, 0.05, 0.9, 0.79), within(card, 0.13, 0.09, 0.74, 0.74), 0.05 * w)
+    paint_edge(p, look, within(card, 0.07, 0.868, 0.86, 0.07), f"edge-{face.group}", look.colour("on_group"))
+    if _is_special(face):
+        _paint_gold(p, look, card, 0.34)
+    paint_roundel(p, look, within(card, 0.02, 0.02, 0.36, 0.36), face.group)
+
+
+def _paint_tiny(p: QPainter, look: Look, card: QRectF, face: Face) -> None:
+    _paint_frame(p, look, card, face)
+    paint_edge(p, look, within(card, 0.08, 0.84, 0.84, 0.09), f"edge-{face.group}", look.colour("on_group"))
+    look.sprites.draw(p, GLYPHS, within(card, 0.2, 0.14, 0.6, 0.6), face.group, look.colour("on_group"))
+    if _is_special(face):
+        _paint_gold(p, look, card, 0.42)
+
+
+def _paint_card(p: QPainter, look: Look, card: QRectF, face: Face) -> None:
+    """The card as printed: an object with its apron, or an event with its text."""
+    if face.group == EVENT:
+        _paint_event(p, look, card, face)
+        return
+    w, paper = card.width(), look.colour("card_paper")
+    paint_sheet(p, card, RADIUS * w, paper, mix(paper, QColor("#8A7658"), 0.34))
+    tile = QRectF(card.topLeft(), QSizeF(w, w))
+    p.save()
+    p.setClipRect(tile, Qt.ClipOperation.IntersectClip)
+    _paint_frame(p, look, card, face)
+    p.restore()
+    _paint_top(p, look, tile, face)
+    _paint_name(p, look, tile, face)
+    name = card_font(look, max(11, round(0.076 * w)))
+    lines = fitted_text(look, face.group_name.upper(), name.pixelSize(), QSizeF(0.92 * w, 0.23 * w), LEADING, bold=True)
+    p.setPen(_colour(look, face))
+    rest = within(card, 0.04, 1.015, 0.92, 0.37)
+    if face.number:
+        rest.setHeight(0.23 * w)
+    paint_lines(p, rest, *lines, LEADING)
+    if face.number:
+        p.setPen(QUIET)
+        number = card_font(look, max(11, round(0.074 * w)), bold=False)
+        paint_lines(p, within(card, 0.04, 1.25, 0.92, 0.12), number, [f"{face.number:03}"], LEADING)
+
+
+def _paint_event(p: QPainter, look: Look, card: QRectF, face: Face) -> None:
+    w = card.width()
+    _paint_frame(p, look, card, face)
+    _paint_scene(p, look, face, within(card, 0.04, 0.04, 0.92, 0.625), within(card, 0.19, 0.05, 0.62, 0.62), 0.04 * w)
+    paint_edge(p, look, within(card, 0.05, 0.682, 0.9, 0.042), "edge-event", look.colour("on_group"))
+    form = TitleForm(0.115, 0.094, look.colour("on_group"))
+    paint_title(p, look, within(card, 0.045, 0.725, 0.91, 0.215), face.name, w, form)
+    box = within(card, 0.04, 0.94, 0.92, 0.42)
+    rounded(p, box, 0.04 * w, look.colour("card_paper"))
+    said = face.text if w >= READS else face.short
+    room = box.adjusted(0.03 * w, 0.01 * w, -0.03 * w, -0.01 * w)
+    font, lines = fitted_text(look, said, max(11, round(0.076 * w)), room.size(), LEADING)
+    p.setPen(INK)
+    paint_lines(p, room, font, lines, LEADING)
+    paint_roundel(p, look, within(card, 0.025, 0.025, 0.27, 0.27), EVENT)
+
+
+def _paint_peek(p: QPainter, look: Look, tile: QRectF) -> None:
+    """The event that looks out under the object it made special."""
+    away = PEEK * tile.width()
+    colour = group_colour(look, EVENT)
+    below = tile.translated(away, away)
+    paint_sheet(p, below, RADIUS * tile.width(), colour, mix(colour, CREAM, 0.3))
+
+
+def _paint_bolt(p: QPainter, look: Look, tile: QRectF) -> None:
+    paint_roundel(p, look, within(tile, 0.75, 0.75, 0.34, 0.34), EVENT)

@@ -1,0 +1,215 @@
+"""Where everything lies on the table, for every size of the window and number of players: pure geometry."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from duckgames.games.kaczogrod.view.faces import card_size, tile_size
+
+WIDE: Final = 1440.0
+"""From this width on, log and card in focus have a column of their own, and piles have words beside them."""
+
+MIDDLING: Final = 1150.0
+"""Below this width rivals are narrow maps."""
+
+TILE: Final = 126.0
+HAND: Final = 140.0
+LIFT: Final = 6.0
+"""Pixels over the hand, for the card that rises under the mouse."""
+
+LEAST_LOG: Final = 130.0
+
+
+@dataclass(frozen=True)
+class RivalPlan:
+    """One rival: its panel, face, words, map and the line of its lasting events."""
+
+    panel: QRectF
+    avatar: QRectF
+    name: QRectF
+    stats: QRectF
+    score: QRectF
+    map: QRectF
+    tile: QSizeF
+
+    @property
+    def head(self) -> QRectF:
+        """What is pressed to see the city large."""
+        return self.avatar.united(self.name).united(self.stats).united(self.score)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The whole table. `unit` is the scale of words and lines, never below 1; `scale` that of cards and room.
+
+    city:    the ground of the city in the middle; `me` the chip with its owner, `played` the place of an event.
+    shelf:   the room of the hand, and of what is chosen from instead of it.
+    speech:  where the speech strip of the page lies; `log` and `focus` are other panels of the page, or empty.
+    """
+
+    unit: float
+    scale: float
+    text: float
+    rivals: tuple[RivalPlan, ...]
+    city: QRectF
+    tile: QSizeF
+    me: QRectF
+    played: QRectF
+    zoom: QRectF
+    speech: QRectF
+    shelf: QRectF
+    hand_card: QSizeF
+    deck: QRectF
+    deck_words: QRectF
+    die: QRectF
+    pile: QRectF
+    pile_words: QRectF
+    log: QRectF
+    focus: QRectF
+
+
+def make_plan(size: QSizeF, seats: int, text: float, speech: float) -> Plan:
+    """Lays the table out; `text` is the text scale, `speech` how tall the speech strip is."""
+    return _Planner(size, seats, text, speech).plan()
+
+
+class _Planner:
+    """Works out a plan from the outside in."""
+
+    def __init__(self, size: QSizeF, seats: int, text: float, speech: float) -> None:
+        self.size = size
+        self.seats = seats
+        self.speech = speech
+        self.scale = max(0.5, min(2.0, size.width() / 1920, size.height() / 1012))
+        self.unit = max(1.0, min(size.width() / 1920, size.height() / 1012, 2.0))
+        self.text = text * self.unit
+        self.side = round((24 if size.width() >= WIDE else 14) * self.unit)
+        self.between = round(max(8.0, 18 * self.scale))
+        self.wide = size.width() >= WIDE * max(1.0, 0.9 * text)
+
+    def plan(self) -> Plan:
+        low = round(max(8.0, 18 * self.scale))
+        inner = QRectF(0, 0, self.size.width(), self.size.height()).adjusted(self.side, low, -self.side, -low)
+        hand_card = card_size(min(HAND * max(1.0, self.scale), 168 * self.scale))
+        bottom = inner.adjusted(0, inner.height() - hand_card.height() - LIFT, 0, 0)
+        speech = QRectF(inner.left(), bottom.top() - self.between - self.speech, inner.width(), self.speech)
+        upper = inner.adjusted(0, 0, 0, speech.top() - self.between - inner.bottom())
+        middle, log, focus = self._right(upper)
+        rivals, city = self._left(middle)
+        me = QRectF(city.left() + self._px(14), city.top() + self._px(12), 0, round(44 * self.text))
+        me.setWidth(min(0.46 * city.width(), 250 * self.text))
+        played = QRectF(QPointF(0, city.top() + self._px(14)), hand_card)
+        played.moveRight(city.right() - self._px(14))
+        zoom = QRectF(city.left() + self._px(14), 0, 104 * self.text, 36 * self.text)
+        zoom.moveBottom(city.bottom() - self._px(12))
+        return Plan(
+            unit=self.unit,
+            scale=self.scale,
+            text=self.text,
+            rivals=rivals,
+            city=city,
+            tile=tile_size(min(TILE * max(1.0, self.scale), 140 * self.scale)),
+            me=me,
+            played=played,
+            zoom=zoom,
+            speech=speech,
+            hand_card=hand_card,
+            log=log,
+            focus=focus,
+            **self._bottom(bottom, hand_card),
+        )
+
+    def _px(self, pixels: float) -> float:
+        return round(pixels * max(0.7, self.scale))
+
+    def _right(self, upper: QRectF) -> tuple[QRectF, QRectF, QRectF]:
+        """The room of the cities, of the log and of the card in focus."""
+        if not self.wide:
+            return upper, QRectF(), QRectF()
+        wide = round(max(240 * self.unit, 312 * self.scale))
+        column = upper.adjusted(upper.width() - wide, 0, 0, 0)
+        left = upper.adjusted(0, 0, -wide - round(24 * self.scale), 0)
+        tall = round(0.46 * column.height())
+        log = column.adjusted(0, 0, 0, -tall - self.between)
+        if log.height() < LEAST_LOG * self.text:
+            return left, column, QRectF()
+        return left, log, column.adjusted(0, column.height() - tall, 0, 0)
+
+    def _left(self, room: QRectF) -> tuple[tuple[RivalPlan, ...], QRectF]:
+        """The column of rivals, and the room of the city in the middle."""
+        width = self.size.width()
+        wide = 324 * self.scale if self.wide else 216.0 if width >= MIDDLING else 124.0
+        wide = round(max(wide, 120 * self.unit))
+        count = self.seats - 1
+        tall = (room.height() - self.between * (count - 1)) / count
+        tall = min(tall, 1.25 * wide + 60 * self.text) if count == 1 else tall
+        plans = tuple(
+            self._rival(QRectF(room.left(), room.top() + n * (tall + self.between), wide, tall)) for n in range(count)
+        )
+        return plans, room.adjusted(wide + self.between, 0, 0, 0)
+
+    def _rival(self, panel: QRectF) -> RivalPlan:
+        pad = round(max(6.0, 12 * self.scale))
+        narrow = panel.width() < 180 * self.text
+        line = round(21 * self.text)
+        face = round(min(2 * line, 50 * max(self.scale, 0.7)))
+        avatar = QRectF(panel.left() + pad, panel.top() + pad, face, face)
+        score = QRectF(panel.right() - pad - 56 * self.text, avatar.top(), 56 * self.text, face)
+        if narrow:
+            score = QRectF(avatar.right() + 4, avatar.top(), panel.right() - pad - avatar.right() - 4, face)
+        words = QRectF(avatar.right() + 0.7 * pad, avatar.center().y() - line, 0, line)
+        words.setRight(score.left() - 4)
+        if narrow:
+            words = QRectF(panel.left() + pad, avatar.bottom() + 2, panel.width() - 2 * pad, line)
+        stats = words.translated(0, line)
+        top = max(avatar.bottom(), stats.bottom()) + 0.6 * pad
+        ground = QRectF(panel.left() + 0.7 * pad, top, panel.width() - 1.4 * pad, panel.bottom() - 0.7 * pad - top)
+        tile = tile_size(max(20.0, 72 * self.scale))
+        return RivalPlan(panel, avatar, words, stats, score, ground, tile)
+
+    def _bottom(self, room: QRectF, card: QSizeF) -> dict[str, QRectF]:
+        """Deck and die left, discard pile right, the shelf between them."""
+        top = room.bottom() - card.height()
+        deck = QRectF(QPointF(room.left() + 4, top), card)
+        pile = QRectF(QPointF(room.right() - card.width() - 8, top), card)
+        aside = round(16 * self.unit)
+        words = round(150 * self.text) if self.wide else 0
+        deck_words = QRectF(deck.right() + aside, top, words, card.height())
+        pile_words = QRectF(pile.left() - aside - words, top, words, card.height()) if words else QRectF()
+        side = round(min(56 * max(0.7, self.scale), 0.4 * card.height()))
+        die = QRectF(deck.right() + aside, room.bottom() - side - 0.12 * card.height(), side, side)
+        left = deck_words.right() if words else die.right()
+        shelf = QRectF(left + aside, room.top(), 0, room.height())
+        shelf.setRight((pile_words.left() if words else pile.left()) - aside)
+        return {
+            "shelf": shelf,
+            "deck": deck,
+            "deck_words": deck_words if words else QRectF(),
+            "die": die,
+            "pile": pile,
+            "pile_words": pile_words,
+        }
+
+
+def shelf_spots(room: QRectF, indices: tuple[int, ...], most: float) -> dict[int, QRectF]:
+    """Tiles for these indices in lines, as large as they can be, up to `most`."""
+    if not indices:
+        return {}
+    count, gap = len(indices), 6.0
+    best = 1.0
+    for lines in range(1, 7):
+        across = -(-count // lines)
+        wide = min((room.width() + gap) / across - gap, (room.height() + gap) / lines - gap, most)
+        best = max(best, wide)
+    side = float(int(best))
+    across = max(1, min(count, int((room.width() + gap + 0.01) // (side + gap))))
+    lines = -(-count // across)
+    left = room.center().x() - (across * (side + gap) - gap) / 2
+    top = room.center().y() - (lines * (side + gap) - gap) / 2
+    return {
+        index: QRectF(round(left + n % across * (side + gap)), round(top + n // across * (side + gap)), side, side)
+        for n, index in enumerate(indices)
+    }

@@ -1,0 +1,120 @@
+"""Gives the card table a placement for every zone of the plan."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSizeF
+
+from duckgames.core.places import Cell, Seat, Slot, Zone
+from duckgames.games.kaczogrod.rules import zones
+from duckgames.games.kaczogrod.rules.grid import SIDES, home, place_of
+from duckgames.games.kaczogrod.view.faces import tile_size
+from duckgames.games.kaczogrod.view.layout import LIFT, RivalPlan, shelf_spots
+from duckgames.games.kaczogrod.view.showing import Showing
+from duckgames.ui.painting import NO_SHADOW
+from duckgames.ui.table import Box, Kind, Placement
+from duckgames.ui.table.placement import arrange_grid
+
+ZOOM: Final = (0.48, 2.0)
+GAP: Final = 0.045
+"""Between two tiles, in tile widths."""
+
+TABLE: Final = "table"
+"""The plane on which all cities lie."""
+
+SHELF_TILE: Final = 112.0
+
+
+def placements(showing: Showing) -> dict[Zone, Placement]:
+    """The placement of every zone for the card table; Tab visits them in this order."""
+    plan, front, board = showing.plan, showing.front, showing.board
+    pile = Placement(plan.pile, Kind.PILE, plan.hand_card)
+    layout = {
+        **_shelf(showing),
+        **_cities(showing),
+        zones.PLAYED: Placement(plan.played, Kind.PILE, plan.hand_card, shadow=2, raised=True),
+    }
+    if board.starting:
+        layout[zones.start(front)] = _starts(showing, layout[zones.city(front)])
+    for seat in range(len(showing.players)):
+        layout[zones.beside(seat)] = _beside(showing, seat)
+    layout[zones.deck(front)] = Placement(plan.deck, Kind.PILE, plan.hand_card)
+    layout.setdefault(zones.pile(front), pile)
+    for seat, rival in zip(showing.rivals, plan.rivals, strict=True):
+        layout |= _hidden(seat, rival)
+    return layout
+
+
+def home_cells(showing: Showing, seat: Seat) -> list[Cell]:
+    """The home cell of a seat, and those above, right, below and left of it."""
+    middle = home(seat, showing.board.homes)
+    return [place_of(middle), *(place_of(middle + side) for side in SIDES)]
+
+
+def _shelf(showing: Showing) -> dict[Zone, Placement]:
+    """The hand, or what is chosen from instead of it."""
+    plan, front = showing.plan, showing.front
+    room = plan.shelf.adjusted(0, LIFT, 0, 0)
+    card, gap = plan.hand_card, 0.14 * plan.hand_card.width()
+    hand = zones.hand(front)
+    if showing.board.size(zones.looked(front)):
+        return {zones.looked(front): Placement(room, Kind.FAN, card, gap)}
+    if showing.board.size(zones.tray(front)):
+        half = room.adjusted(0.55 * room.width(), 0, 0, 0)
+        rest = room.adjusted(0, 0, -0.48 * room.width(), 0)
+        return {hand: Placement(rest, Kind.FAN, card, gap), zones.tray(front): Placement(half, Kind.FAN, card, gap)}
+    if showing.chosen_from is None:
+        return {hand: Placement(room, Kind.FAN, card, gap)}
+    zone, indices = showing.chosen_from
+    spots = shelf_spots(plan.shelf, indices, SHELF_TILE * plan.unit)
+    side = next(iter(spots.values())).size() if spots else tile_size(SHELF_TILE)
+    return {zone: Placement(plan.shelf, Kind.SPOTS, side, spots=spots)}
+
+
+def _cities(showing: Showing) -> dict[Zone, Placement]:
+    """The city in the middle, and the others on their maps; or all in the middle."""
+    plan, board = showing.plan, showing.board
+    seats = (showing.front, *showing.rivals)
+    gap = GAP * plan.tile.width()
+    middle = plan.city.adjusted(8, 8, -8, -8)
+    if showing.together:
+        whole = Placement(middle, Kind.GRID, plan.tile, gap, ring=1, plane=TABLE, zoom=(0.12, ZOOM[1]))
+        return {zones.city(seat): whole for seat in seats}
+    found = {}
+    for seat in seats:
+        around = Box.around(home_cells(showing, seat))
+        if seat == showing.centre:
+            zoom = None if board.starting else ZOOM
+            box = around if board.starting or not board.size(zones.city(seat)) else None
+            found[zones.city(seat)] = Placement(
+                middle, Kind.GRID, plan.tile, gap, home=box, ring=1, zoom=zoom, plane=f"city {seat}" if zoom else ""
+            )
+        else:
+            rival = showing.rival(seat if seat != showing.front else showing.centre)
+            ground = rival.map.adjusted(6, 6, -6, -6)
+            found[zones.city(seat)] = Placement(ground, Kind.GRID, rival.tile, 2.0, home=around, shadow=0)
+    return found
+
+
+def _starts(showing: Showing, city: Placement) -> Placement:
+    """The start cards that were chosen, where they will lie."""
+    cells = home_cells(showing, showing.front)
+    places = arrange_grid(city, (), cells, None)
+    zone = zones.city(showing.front)
+    spots = {n: places.rect_of(Slot(zone, cells[side])) for n, side in enumerate(showing.board.sides)}
+    return Placement(city.area, Kind.SPOTS, places.size, spots=spots)
+
+
+def _beside(showing: Showing, seat: Seat) -> Placement:
+    spots = showing.lasting(seat)
+    return Placement(showing.ground_of(seat), Kind.SPOTS, spots[0].size(), raised=True, shadow=0, spots=spots)
+
+
+def _hidden(seat: Seat, rival: RivalPlan) -> dict[Zone, Placement]:
+    """Cards of a rival that are only counted."""
+    size = QSizeF(rival.avatar.height() / 1.4, rival.avatar.height())
+    area = QRectF(rival.avatar.center().x() - size.width() / 2, rival.avatar.top(), size.width(), size.height())
+    box = Placement(area, Kind.PILE, size, shown=False, stop=False, shadow=NO_SHADOW)
+    names = (zones.hand, zones.deck, zones.pile, zones.stock, zones.start, zones.looked, zones.tray)
+    return {name(seat): box for name in names}

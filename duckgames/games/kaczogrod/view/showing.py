@@ -1,0 +1,89 @@
+"""What the signs of the table draw from: the shared kit with the facts and the plan of this table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from duckgames.core.places import Seat, Zone
+from duckgames.core.setup import Player
+from duckgames.games.kaczogrod.rules import zones
+from duckgames.games.kaczogrod.view.board import Board
+from duckgames.games.kaczogrod.view.layout import Plan, RivalPlan
+from duckgames.ui.painting import draw_shadow, rounded
+from duckgames.ui.table.signs import SignKit
+from duckgames.ui.texts import Texts
+from duckgames.ui.theme import Look
+
+
+class Showing(SignKit):
+    """What every sign draws from: the facts, the words, who plays, and where things lie now."""
+
+    def __init__(self, look: Look, board: Board, texts: Texts, players: Sequence[Player]) -> None:
+        super().__init__(look, texts, players)
+        self.board = board
+        self.plan: Plan
+        self.large: Seat | None = None
+        """Whose city is shown in the middle instead of the own one."""
+        self.together = False
+        """Whether all cities are shown in the middle, as they lie on the one table."""
+        self.chosen_from: tuple[Zone, tuple[int, ...]] | None = None
+        """What lies on the shelf instead of the hand: a zone, and which of its cards."""
+
+    @property
+    def unit(self) -> float:
+        return self.plan.unit
+
+    @property
+    def text(self) -> float:
+        """The scale of letters and lines."""
+        return self.plan.text
+
+    @property
+    def centre(self) -> Seat:
+        """Whose city is in the middle."""
+        return self.front if self.large is None else self.large
+
+    @property
+    def rivals(self) -> tuple[Seat, ...]:
+        """The other seats in their order round the table, beginning after the one in front."""
+        return tuple((self.front + n) % len(self.players) for n in range(1, len(self.players)))
+
+    def rival(self, seat: Seat) -> RivalPlan:
+        """Where everything of a rival lies."""
+        return self.plan.rivals[self.rivals.index(seat)]
+
+    def on_map(self, seat: Seat) -> Seat:
+        """Whose city lies on the map of a rival: that of the one in front while they have changed places."""
+        return self.front if seat == self.large else seat
+
+    def ground_of(self, seat: Seat) -> QRectF:
+        """Where the city of a seat lies."""
+        if self.together or seat == self.centre:
+            return self.plan.city
+        return self.rival(self.large if seat == self.front and self.large is not None else seat).map
+
+    def lasting(self, seat: Seat) -> dict[int, QRectF]:
+        """The pills of the lasting events beside the city of `seat`, from the lower edge up."""
+        ground, count = self.ground_of(seat), self.board.size(zones.beside(seat))
+        large = ground == self.plan.city
+        tall, pad = round(30 * self.text), 6.0
+        wide = min(round((300 if large else 240) * self.text), ground.width() - 2 * pad)
+        left = ground.right() - wide - 2 * pad if large else ground.center().x() - wide / 2
+        if self.together:
+            left -= self.players_before(seat) * (wide + pad)
+        return {
+            n: QRectF(round(left), round(ground.bottom() - (n + 1) * (tall + pad)), wide, tall)
+            for n in range(count + 1)
+        }
+
+    def players_before(self, seat: Seat) -> int:
+        """How many seats there are between the one in front and `seat`."""
+        return (seat - self.front) % len(self.players)
+
+    def paper(self, p: QPainter, rect: QRectF, radius: float, line: str = "hairline", width: float = 1.2) -> None:
+        """A panel on its shadow, which lies outside of `rect`."""
+        draw_shadow(p, self.look, rect, radius, 1)
+        rounded(p, rect, radius, self.look.colour("panel"), self.look.colour(line), width)

@@ -1,0 +1,283 @@
+"""The table of one match of Kaczogród: the own city in the middle, rivals' maps, hand, deck and discard pile."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import QEvent, QRect, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from duckgames.core.events import Event
+from duckgames.core.places import Seat, Slot
+from duckgames.core.presenter import Place
+from duckgames.core.setup import Player
+from duckgames.games.kaczogrod.presenter import PRESENTER
+from duckgames.games.kaczogrod.rules import zones
+from duckgames.games.kaczogrod.rules.actions import Action, Start
+from duckgames.games.kaczogrod.rules.observation import Observation
+from duckgames.games.kaczogrod.view import shelf, signs
+from duckgames.games.kaczogrod.view.board import Board
+from duckgames.games.kaczogrod.view.cards import CityCards
+from duckgames.games.kaczogrod.view.choreography import CityChoreography
+from duckgames.games.kaczogrod.view.city_buttons import CityButtons
+from duckgames.games.kaczogrod.view.focus import card_at, focus_card
+from duckgames.games.kaczogrod.view.ground import paint_ground
+from duckgames.games.kaczogrod.view.layout import Plan, make_plan
+from duckgames.games.kaczogrod.view.placements import placements
+from duckgames.games.kaczogrod.view.showing import Showing
+from duckgames.games.kaczogrod.view.table_texts import CityTexts
+from duckgames.ui.sounds import Sounds
+from duckgames.ui.table import TableScene, TableView
+from duckgames.ui.texts import Texts
+from duckgames.ui.theme import Look
+from duckgames.ui.view import FocusCard
+
+SMALLEST = QSizeF(640, 420)
+"""The table is laid out for at least this size, as before it is first shown."""
+
+
+class CityTable(QWidget):
+    """A `ui.view.GameTable`; see there for its signals."""
+
+    chosen = Signal(object)
+    attempted = Signal(object, object)
+    pointed = Signal(object)
+    idle = Signal()
+    arranged = Signal()
+
+    def __init__(self, look: Look, sounds: Sounds, players: Sequence[Player], texts: Texts, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.widget: QWidget = self
+        self._look = look
+        self._board = Board()
+        self._showing = showing = Showing(look, self._board, texts, players)
+        self._seen: Observation | None = None
+        self._words = CityTexts(texts, self._board)
+        self._plan_table()
+        self._choreography = CityChoreography(showing, sounds, self.refresh)
+        self._scene = TableScene(look, CityCards(look, showing), self._words, self._choreography, self)
+        self._view = TableView(self._scene, self)
+        self._signs = signs.all_signs(showing, lambda: self._scene.camera.scale(zones.city(showing.centre)))
+        for sign in self._signs.values():
+            self._scene.addItem(sign)
+        self._scene.set_ground(lambda p, rect: paint_ground(p, showing, rect))
+        self._buttons = CityButtons(showing, self)
+        # Told a little later: who hears it may resize the table, which does not mix with a resize under way.
+        self._arranged = QTimer(self, singleShot=True, interval=0)
+        self._connect()
+        self.setFocusProxy(self._view)
+        self.retranslate()
+
+    def _connect(self) -> None:
+        scene = self._scene
+        scene.chosen.connect(self.on_chosen)
+        scene.attempted.connect(self.on_attempted)
+        scene.pointed.connect(self.pointed)
+        scene.lifted.connect(self.on_lifted)
+        scene.returned.connect(self.on_returned)
+        scene.sighted.connect(partial(self.refresh, signs.VIEW))
+        scene.idle.connect(self.idle)
+        self._arranged.timeout.connect(self.arranged)
+        self._look.changed.connect(self._relayout)
+        self._buttons.large.connect(self.show_large)
+        self._buttons.together.connect(self.show_together)
+
+    # What the match page asks for: see `ui.view.GameTable`.
+
+    @property
+    def busy(self) -> bool:
+        return self._scene.busy
+
+    def rebuild(self, seen: Observation, seat: Seat) -> None:
+        self._board.begin(seen)
+        self._showing.front = seat
+        self._showing.large, self._showing.chosen_from = None, None
+        self._seen = None
+        self._words.ask(None)
+        self._plan_table()
+        self._scene.set_table(self._board.table, placements(self._showing))
+        self._arrange()
+
+    def play(self, events: Sequence[Event]) -> None:
+        self._choreography.hush()
+        self._lay_out()
+        self._scene.play(events)
+
+    def offer(self, seen: Observation, seat: Seat, legal: Sequence[Action]) -> None:
+        if seat != self._showing.front:
+            self.rebuild(seen, seat)
+        self._seen = seen
+        self._words.ask(seen, tuple(legal))
+        self._showing.chosen_from = shelf.chosen_from(seen, legal)
+        attacked = shelf.attacked(seen)
+        self._showing.large = attacked if attacked != seat else None
+        self._lay_out()
+        self._scene.offer(PRESENTER.affordances(seen, legal))
+
+    def withdraw(self) -> None:
+        self._scene.withdraw()
+
+    def finish(self) -> None:
+        self._scene.finish()
+
+    def outline(self, slots: Sequence[Slot]) -> None:
+        self._scene.outline([slot for slot in slots if not self._scene.rect_of(slot).isEmpty()])
+
+    def refuse(self, slots: Sequence[Slot]) -> None:
+        self._scene.refuse(slots)
+
+    def show_blocked(self, reasons: Mapping[Slot, str]) -> None:
+        self._scene.veil({slot: partial(str, words) for slot, words in reasons.items()})
+
+    def hint(self, action: Action | None) -> None:
+        places: list[Place] = []
+        if action is not None and self._seen is not None:
+            (first, *_) = PRESENTER.affordances(self._seen, (action,))
+            places = [place for place in (first.source, first.target) if place is not None]
+        self._scene.hint(places)
+
+    def show_thinking(self, seats: Sequence[Seat]) -> None:
+        changed = self._board.thinking ^ frozenset(seats)
+        self._board.thinking = frozenset(seats)
+        for seat in changed:
+            self.refresh(seat)
+
+    def show_tracker(self, shown: bool) -> None:
+        """Nothing to show: what is still to come is a secret of each deck."""
+
+    def show_legal(self, shown: bool) -> None:
+        self._scene.show_places(shown)
+
+    def log_rect(self) -> QRect:
+        rect = self._showing.plan.log
+        # The log is a panel whose shadow lies inside its own rectangle.
+        return QRect() if rect.isEmpty() else rect.adjusted(-2, 0, 2, 7).toRect()
+
+    def strip_rect(self) -> QRect:
+        return self._showing.plan.speech.toRect()
+
+    def focus_rect(self) -> QRect:
+        rect = self._showing.plan.focus
+        return QRect() if rect.isEmpty() else rect.adjusted(-2, 0, 2, 7).toRect()
+
+    def focus_card(self, slot: Slot) -> FocusCard | None:
+        card = card_at(slot, self._scene.table.stack(slot))
+        if card is None:
+            return None
+        verdict, allowed = self._words.verdict(slot)
+        return focus_card(self._showing, card, self._scene.rect_of(slot).toRect(), verdict, allowed)
+
+    # Keeping everything in its place.
+
+    @property
+    def plan(self) -> Plan:
+        """Where everything lies now."""
+        return self._showing.plan
+
+    def refresh(self, sign: Hashable) -> None:
+        """Paints one sign again: that of a seat, or one of those `signs` names."""
+        self._signs[signs.ME if sign == self._showing.front else sign].refresh()
+
+    def on_chosen(self, action: Action) -> None:
+        """A start card lies where it was laid, before the others see it."""
+        if isinstance(action, Start):
+            self._board.sides.append(action.side)
+            self._showing.chosen_from = None
+            self._lay_out()
+        self.chosen.emit(action)
+
+    def on_attempted(self, source: Slot, target: Slot | None) -> None:
+        """A press on the own discard pile opens it; everything else is for the rules to answer."""
+        pile = zones.pile(self._showing.front)
+        if source.zone == pile and target is None and self._seen is not None and not self._board.starting:
+            opened = self._showing.chosen_from is None
+            cards = tuple(range(self._board.size(pile)))
+            self._showing.chosen_from = (pile, cards) if opened else shelf.chosen_from(self._seen, ())
+            self._lay_out()
+            return
+        self.attempted.emit(source, target)
+
+    def on_lifted(self, slot: Slot) -> None:
+        """A card that may go to the city is a tile already while it is carried there."""
+        item = self._scene.cards.items.get(slot)
+        if item is not None and slot.zone.hand and item.stack[-1] is not None and item.stack[-1].kind != "event":
+            item.show_stack(item.stack, self._scene.cards.size_in(zones.city(self._showing.front)))
+
+    def on_returned(self, slot: Slot) -> None:
+        item = self._scene.cards.items.get(slot)
+        if item is not None:
+            item.show_stack(item.stack, self._scene.cards.size_in(slot.zone))
+
+    def show_large(self, seat: Seat | None) -> None:
+        """Shows the city of a rival in the middle, or the own one again."""
+        self._showing.together = False
+        self._showing.large = seat
+        self._lay_out()
+        self.setFocus()
+
+    def show_together(self, together: bool) -> None:
+        """Shows all cities as they lie on the one table, or the own one again."""
+        self._showing.large, self._showing.together = None, together
+        self._lay_out()
+        self.setFocus()
+
+    def _lay_out(self) -> None:
+        layout = placements(self._showing)
+        if layout != self._scene.cards.layout:
+            self._scene.relayout(layout)
+        self._arrange()
+
+    def retranslate(self) -> None:
+        """Words everything in the language of the moment."""
+        self._view.setAccessibleName(self._showing.say("name.table"))
+        self._refresh_all()
+
+    def _plan_table(self) -> None:
+        size = QSizeF(self.size()).expandedTo(SMALLEST)
+        tall = 76 if size.height() >= 836 else 54 if size.height() >= 640 else 42
+        unit = max(1.0, min(size.width() / 1920, size.height() / 1012, 2.0))
+        speech = round(tall * unit * self._look.text_scale) + 6
+        self._showing.plan = make_plan(size, len(self._showing.players), self._look.text_scale, speech)
+
+    def _relayout(self) -> None:
+        self._plan_table()
+        self._scene.relayout(placements(self._showing))
+        self._scene.retheme()
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Everything beside the cards in its place."""
+        self._showing.dpr = self.devicePixelRatioF()
+        self._refresh_all()
+        self._arranged.start()
+
+    def _refresh_all(self) -> None:
+        if self._board.seats:
+            for item in self._signs.values():
+                item.refresh()
+            self._buttons.arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._scene.finish()
+            self.retranslate()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._arrange()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._view.setGeometry(self.rect())
+        self._relayout()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        showing = self._showing
+        if event.key() == Qt.Key.Key_Escape and (showing.large is not None or showing.together):
+            self.show_large(None)
+        else:
+            super().keyPressEvent(event)
