@@ -14,6 +14,7 @@ from duckgames.games.kaczogrod.view.card_faces import face_of
 from duckgames.games.kaczogrod.view.faces import ASPECT, RADIUS, face_picture, group_colour
 from duckgames.games.kaczogrod.view.showing import Showing
 from duckgames.ui.painting import draw_glyph, rounded
+from duckgames.ui.table.signs import RIGHT
 from duckgames.ui.theme import Look, mix
 
 BACK: Final = "backs/back-kaczogrod.svg"
@@ -73,6 +74,8 @@ class CityCards:
         args: dict[str, PhraseArg] = {"card": card, "n": rounds} if rounds else {"card": card}
         words = showing.texts.say(Phrase("table.lasting" if rounds else "table.lasting.once", args))
 
+        name = Phrase("list.card", {"card": card})
+
         def paint(p: QPainter) -> None:
             rect, colour = QRectF(QPointF(0, 0), size), group_colour(look, "event")
             ink = mix(colour, look.colour("text"), 0.55) if look.dark else colour
@@ -81,6 +84,13 @@ class CityCards:
             glyph = QRectF(0.4 * rect.height(), (rect.height() - side) / 2, side, side)
             draw_glyph(p, look, "hourglass", glyph, ink)
             room = rect.adjusted(glyph.right() + 0.2 * rect.height(), 0, -0.35 * rect.height(), 0)
-            showing.write(p, room, words, showing.plain(13.5, bold=True))
+            font = showing.plain(13.5, bold=True)
+            if rounds and not showing.fits(words, showing.shrunk(words, font, room.width()), room.width()):
+                # Where there is no room for both, the rounds are what is asked for.
+                number = showing.width(f" {rounds}", font)
+                showing.write(p, room.adjusted(0, 0, -number - 4, 0), showing.texts.say(name), font)
+                showing.write(p, room, str(rounds), font, align=RIGHT)
+            else:
+                showing.write(p, room, words, font)
 
         return look.sprites.cached(("kaczogrod lasting", words, look.dark), size, dpr, paint)

@@ -20,6 +20,9 @@ HAND: Final = 140.0
 LIFT: Final = 6.0
 """Pixels over the hand, for the card that rises under the mouse."""
 
+LEAST_NAMED: Final = 190.0
+"""Pixels at 100 % text: lower panels of a narrow column have no room for words."""
+
 LEAST_LOG: Final = 130.0
 
 
@@ -165,6 +168,9 @@ class _Planner:
         if narrow:
             words = QRectF(panel.left() + pad, avatar.bottom() + 2, panel.width() - 2 * pad, line)
         stats = words.translated(0, line)
+        if narrow and panel.height() < LEAST_NAMED * self.text:
+            # The map comes first: name and numbers are told where the mouse rests.
+            words = stats = QRectF()
         top = max(avatar.bottom(), stats.bottom()) + 0.6 * pad
         ground = QRectF(panel.left() + 0.7 * pad, top, panel.width() - 1.4 * pad, panel.bottom() - 0.7 * pad - top)
         tile = tile_size(max(20.0, 72 * self.scale))

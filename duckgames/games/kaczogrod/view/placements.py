@@ -54,22 +54,24 @@ def home_cells(showing: Showing, seat: Seat) -> list[Cell]:
 
 def _shelf(showing: Showing) -> dict[Zone, Placement]:
     """The hand, or what is chosen from instead of it."""
-    plan, front = showing.plan, showing.front
+    plan, board, front = showing.plan, showing.board, showing.front
     room = plan.shelf.adjusted(0, LIFT, 0, 0)
     card, gap = plan.hand_card, 0.14 * plan.hand_card.width()
     hand = zones.hand(front)
-    if showing.board.size(zones.looked(front)):
+    if board.size(zones.looked(front)):
         return {zones.looked(front): Placement(room, Kind.FAN, card, gap)}
-    if showing.board.size(zones.tray(front)):
+    if board.size(zones.tray(front)):
         half = room.adjusted(0.55 * room.width(), 0, 0, 0)
         rest = room.adjusted(0, 0, -0.48 * room.width(), 0)
         return {hand: Placement(rest, Kind.FAN, card, gap), zones.tray(front): Placement(half, Kind.FAN, card, gap)}
     if showing.chosen_from is None:
         return {hand: Placement(room, Kind.FAN, card, gap)}
     zone, indices = showing.chosen_from
-    spots = shelf_spots(plan.shelf, indices, SHELF_TILE * plan.unit)
+    # Before the first turn there is neither deck nor discard pile beside the shelf.
+    room = plan.shelf.united(plan.deck).united(plan.pile) if board.starting else plan.shelf
+    spots = shelf_spots(room, indices, SHELF_TILE * plan.unit)
     side = next(iter(spots.values())).size() if spots else tile_size(SHELF_TILE)
-    return {zone: Placement(plan.shelf, Kind.SPOTS, side, spots=spots)}
+    return {zone: Placement(room, Kind.SPOTS, side, spots=spots)}
 
 
 def _cities(showing: Showing) -> dict[Zone, Placement]:

@@ -105,7 +105,11 @@ class RivalSign:
             p.setBrush(Qt.BrushStyle.NoBrush)
             p.drawRoundedRect(plan.panel.adjusted(2, 2, -2, -2), RADIUS * showing.unit, RADIUS * showing.unit)
         showing.avatar(p, seat, plan.avatar)
-        showing.write(p, plan.name, showing.texts.name(seat), showing.plain(17, bold=True))
+        if not plan.name.isEmpty():
+            showing.write(p, plan.name, showing.texts.name(seat), showing.plain(17, bold=True))
+        self._paint_score(p, plan.score, board.counts(seat)[1])
+        if plan.stats.isEmpty():
+            return
         hand, deck = board.size(zones.hand(seat)), board.size(zones.deck(seat)) + board.size(zones.stock(seat))
         words = showing.say("table.hand_deck", hand=hand, deck=deck)
         font = showing.plain(14)
@@ -115,7 +119,6 @@ class RivalSign:
         glyph = QRectF(plan.stats.left(), plan.stats.center().y() - side / 2, side, side)
         draw_glyph(p, look, "cards", glyph, look.colour("text_quiet"))
         showing.write(p, plan.stats.adjusted(side + 5, 0, 0, 0), words, font, "text_quiet")
-        self._paint_score(p, plan.score, board.counts(seat)[1])
 
     def _paint_score(self, p: QPainter, rect: QRectF, specials: int) -> None:
         showing = self._showing
@@ -135,6 +138,8 @@ class DeckSign:
 
     def rect(self) -> QRectF:
         plan = self._showing.plan
+        if self._showing.board.starting:
+            return QRectF()
         return plan.deck.united(plan.deck_words) if not plan.deck_words.isEmpty() else plan.deck
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
@@ -159,6 +164,8 @@ class PileSign:
 
     def rect(self) -> QRectF:
         plan = self._showing.plan
+        if self._showing.board.starting:
+            return QRectF()
         rect = plan.pile.united(plan.pile_words) if not plan.pile_words.isEmpty() else plan.pile
         return rect.adjusted(-2, -2, 2, 2)
 
