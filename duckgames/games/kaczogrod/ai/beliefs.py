@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from duckgames.core.rng import Rng
 from duckgames.games.kaczogrod import READY
 from duckgames.games.kaczogrod.rules import GAME, decks, knowledge, worlds
 from duckgames.games.kaczogrod.rules.observation import Observation
 from duckgames.games.kaczogrod.rules.state import Phase, State
-
-_OF_ITS_OWN: Final = 0.0
-"""How much a deck that is none of the ready ones is doubted while one of those fits."""
 
 
 class Beliefs:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from duckgames.games.kaczogrod.ai import danger, policy
+from duckgames.games.kaczogrod.ai import choosing, danger, policy
 from duckgames.games.kaczogrod.ai.placing import Found, Ground
 from duckgames.games.kaczogrod.ai.style import Style
 from duckgames.games.kaczogrod.rules import GAME, city
-from duckgames.games.kaczogrod.rules.moves import DONE
+from duckgames.games.kaczogrod.rules.moves import ADD_BITS, CHOOSE, DONE
 from duckgames.games.kaczogrod.rules.state import Phase, State
 
 MOST: Final = 10
@@ -17,7 +17,18 @@ MOST: Final = 10
 PLACES: Final = 2
 """How many places of one card are thought about in a turn."""
 
-_PLAINLY: Final = (Phase.START, Phase.ANSWER, Phase.COUNTER, Phase.SHOW, Phase.BURY, Phase.NAME, Phase.SWAP)
+_PLAINLY: Final = (
+    Phase.START,
+    Phase.ANSWER,
+    Phase.COUNTER,
+    Phase.SHOW,
+    Phase.BURY,
+    Phase.NAME,
+    Phase.SWAP,
+    Phase.END,
+    Phase.LIFT,
+    Phase.LAY,
+)
 """Where the one-ply duck's choice is as good as any."""
 
 
@@ -36,7 +47,7 @@ def worth_thinking(state: State, seat: int, style: Style, plain: int) -> Found:
     elif phase in (Phase.ADD, Phase.PLACE):
         found = _additions(state, seat, style)
     else:
-        found = [(0.0, move) for move in GAME.legal(state, seat)]
+        found = _cards(state, seat)
     found.sort(reverse=True)
     kept = found[:MOST]
     if all(move != plain for _, move in kept):
@@ -53,9 +64,17 @@ def _removals(state: State) -> Found:
     return [(sign * losses.get(cell, 0.0), cell) for cell in state.open]
 
 
+def _cards(state: State, seat: int) -> Found:
+    """Cards to take, or to give up."""
+    giving = state.phase is Phase.DISCARD
+    worth = choosing.hand_worth(state, state.victim if giving else seat)
+    sign = -1 if giving and state.victim == seat else 1
+    return [(sign * worth(move - CHOOSE), move) for move in GAME.legal(state, seat)]
+
+
 def _additions(state: State, seat: int, style: Style) -> Found:
     moves = GAME.legal(state, seat)
-    cards = sorted({move >> 20 for move in moves if move != DONE})
+    cards = sorted({move >> ADD_BITS for move in moves if move != DONE})
     found = Ground(state, seat, style).best(cards, -1, PLACES)
     legal = {*moves}
     found = [(worth, move) for worth, move in found if move in legal]

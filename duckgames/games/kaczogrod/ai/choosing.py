@@ -52,14 +52,15 @@ def _convert(state: State, seat: int, style: Style) -> int:
     return max(state.open, key=lambda cell: (worth(cell), cell))
 
 
-def _hand_worth(state: State, owner: int) -> Callable[[int], float]:
+def hand_worth(state: State, owner: int) -> Callable[[int], float]:
+    """What each card is worth in the hand of a seat."""
     plays = Plays(state, owner, PLAIN, Ground(state, owner, PLAIN))
     return lambda card: plays.card(card) + 0.3 * (state.kinds[card] & SPECIAL_BIT > 0)
 
 
 def _discard(state: State, seat: int, style: Style) -> int:
     owner = state.victim
-    worth = _hand_worth(state, owner)
+    worth = hand_worth(state, owner)
     pick = min if owner == seat else max
     return CHOOSE + pick(state.hands[owner], key=lambda card: (worth(card), card))
 
@@ -77,19 +78,19 @@ def _place(state: State, seat: int, style: Style) -> int:
 
 
 def _fetch(state: State, seat: int, style: Style) -> int:
-    worth = _hand_worth(state, seat)
+    worth = hand_worth(state, seat)
     return CHOOSE + max(state.piles[seat], key=lambda card: (worth(card), card))
 
 
 def _look(state: State, seat: int, style: Style) -> int:
-    worth = _hand_worth(state, seat)
+    worth = hand_worth(state, seat)
     return CHOOSE + max(state.looked, key=lambda card: (worth(card), card))
 
 
 def _swap(state: State, seat: int, style: Style) -> int:
     """Gives back what is of no use now."""
     deck = len(state.decks[seat])
-    worth = _hand_worth(state, seat)
+    worth = hand_worth(state, seat)
     useless = [card for card in state.hands[seat] if worth(card) < 0.1]
     return CHOOSE + useless[0] if useless and len(state.marks) < deck else DONE
 
@@ -102,7 +103,8 @@ def _lift(state: State, seat: int, style: Style) -> int:
     def worth(cell: int) -> float:
         return ground.stands(cell) * (1.0 if kinds[cell] & SPECIAL_BIT else 0.3)
 
-    return min(targets.liftable(state, machine.current(state)), key=lambda cell: (worth(cell), cell))  # type: ignore[arg-type]
+    effect: Any = machine.current(state)
+    return min(targets.liftable(state, effect), key=lambda cell: (worth(cell), cell))
 
 
 def _lay(state: State, seat: int, style: Style) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from duckgames.games.kaczogrod.ai.danger import SPECIAL_BIT, worth_of
+from duckgames.games.kaczogrod.ai.danger import SPECIAL_BIT
 from duckgames.games.kaczogrod.ai.placing import Found, Ground
 from duckgames.games.kaczogrod.ai.striking import Aims
 from duckgames.games.kaczogrod.ai.style import Style
@@ -247,5 +247,3 @@ _WORTHS: Final[dict[type, Callable[[Plays, Any, int], float]]] = {
     Last: Plays.lasting, Add: Plays.adding, Place: Plays.placing, Fetch: Plays.fetching, Look: Plays.looking,
     Swap: Plays.swapping, Shift: Plays.shifting, End: Plays.ending,
 }  # fmt: skip
-
-__all__ = ["Plays", "nuisance", "worth_of"]

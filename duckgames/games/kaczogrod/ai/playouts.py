@@ -1,4 +1,4 @@
-"""Playing a world on for some rounds with one-ply ducks, and what it then is worth to one seat."""
+"""Playing a world on for some turns with one-ply ducks, and what it then is worth to one seat."""
 
 from __future__ import annotations
 
@@ -11,18 +11,15 @@ from duckgames.games.kaczogrod.ai.style import PLAIN, Style
 from duckgames.games.kaczogrod.rules import GAME, scoring
 from duckgames.games.kaczogrod.rules.state import Phase, State
 
-ROUNDS: Final = 2
-"""How many rounds a playout goes on."""
-
-MARGIN: Final = 0.04
-"""How much each SPECIAL more than the best rival is worth beside the chance to win."""
+TURNS: Final = 4
+"""How many turns a playout goes on: two rounds of two, one of four."""
 
 
 def worth(state: State, own: int, move: int, style: Style, seed: int) -> float:
-    """What `move` of `own` is worth: its chance to win after some rounds."""
+    """What `move` of `own` is worth: its chance to win after some turns, or its share of the win."""
     chance, dice = Random(seed).random, Rng(seed)
     GAME.play(state, own, move, dice)
-    turns = ROUNDS * state.seats
+    turns = TURNS
     while state.phase is not Phase.OVER:
         if state.phase is Phase.TURN:
             if not turns:

@@ -11,7 +11,7 @@ from duckgames.games.kaczogrod.ai.playing import Plays
 from duckgames.games.kaczogrod.ai.style import Style
 from duckgames.games.kaczogrod.rules.effects import MUST_EXPAND
 from duckgames.games.kaczogrod.rules.groups import BUILT
-from duckgames.games.kaczogrod.rules.moves import WAIT
+from duckgames.games.kaczogrod.rules.moves import ADD_BITS, CHOOSE, OTHERS, PLAY, WAIT
 from duckgames.games.kaczogrod.rules.state import Phase, State
 
 _IDLE: Final = -0.05
@@ -59,6 +59,6 @@ def rank(state: State, seat: int, style: Style, places: int = 1) -> Found:
 
 def played(move_: int) -> int:
     """The card that a move of a turn takes from the hand."""
-    if move_ < 1 << 30:
-        return move_ >> 20
-    return move_ - WAIT if move_ < WAIT + 1024 else (move_ - (WAIT + (1 << 13))) >> 3
+    if move_ < OTHERS:
+        return move_ >> ADD_BITS
+    return move_ - WAIT if move_ < CHOOSE else move_ - PLAY >> 3

@@ -12,7 +12,7 @@ from duckgames.games.kaczogrod.ai.sorts import CONVERSIONS, RETURNS, SHELTERS, S
 from duckgames.games.kaczogrod.ai.style import Style
 from duckgames.games.kaczogrod.rules import city, scoring, targets
 from duckgames.games.kaczogrod.rules.city import HALL
-from duckgames.games.kaczogrod.rules.grid import SIDES
+from duckgames.games.kaczogrod.rules.grid import BITS, CARD, SIDES
 from duckgames.games.kaczogrod.rules.groups import OBJECTS
 from duckgames.games.kaczogrod.rules.moves import (
     ADD,
@@ -150,7 +150,7 @@ def _cell(state: State, seat: int, cell: int) -> Reason:
         kinds = city.kinds_of(state, seat)
         return Reason("lands", (targets.around(kinds, cell).bit_count(),))
     owner = state.victim
-    card = next(entry & 511 for entry in state.cities[owner] if entry >> 10 == cell)
+    card = next(entry & CARD for entry in state.cities[owner] if entry >> BITS == cell)
     if state.phase is Phase.LIFT:
         return Reason("moves", (card,))
     specials, _, objects = scoring.standing(state, owner)

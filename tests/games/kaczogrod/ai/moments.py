@@ -42,7 +42,7 @@ def decide(level: str, temper: str, asked: Request, seed: int = 1, nodes: int = 
 
 @cache
 def moments() -> tuple[State, ...]:
-    """Over 200 states with 2 to 4 seats, all ways of winning, all ready decks and every phase in which somebody chooses.
+    """Over 200 states with 2 to 4 seats, both ways of winning, all decks and every phase in which one chooses.
 
     Most moves are the one-ply duck's, the others random, so that nothing is as a duck alone would have it.
     """
