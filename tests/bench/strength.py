@@ -87,6 +87,16 @@ GAMES: Final = MappingProxyType(
             worst_ms=300.0,
             naming=Naming("Name", "role", "role", 400, 0.5),
         ),
+        "kaczogrod": Demands(
+            blocks=200,
+            bars=(
+                Bar("normal", "easy", 1, 0.75),
+                Bar("hard", "normal", 1, 0.62),
+                Bar("hard", "normal", 3, 0.40),
+            ),
+            mean_ms=500.0,
+            worst_ms=500.0,
+        ),
     }
 )
 
