@@ -11,7 +11,8 @@ from duckgames.core.places import Card, Zone
 from duckgames.core.presenter import Phrase, PhraseArg
 from duckgames.core.table import Stack
 from duckgames.games.kaczogrod.view.card_faces import face_of
-from duckgames.games.kaczogrod.view.faces import ASPECT, RADIUS, face_picture, group_colour
+from duckgames.games.kaczogrod.view.emblems import group_colour
+from duckgames.games.kaczogrod.view.faces import ASPECT, RADIUS, face_picture
 from duckgames.games.kaczogrod.view.showing import Showing
 from duckgames.ui.painting import draw_glyph, rounded
 from duckgames.ui.table.signs import RIGHT

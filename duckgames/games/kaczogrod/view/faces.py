@@ -10,9 +10,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
+from duckgames.games.kaczogrod.view.emblems import GLYPHS, GOLD, INK, group_colour, paint_rosette, paint_roundel
 from duckgames.ui.card_parts import paint_edge, paint_sheet, within
 from duckgames.ui.lettering import LEADING, TitleForm, card_font, fitted_text, paint_lines, paint_title
-from duckgames.ui.painting import draw_glyph, rounded, rounded_path
+from duckgames.ui.painting import rounded, rounded_path
 from duckgames.ui.scenery.shapes import wave
 from duckgames.ui.sprites import density, snapped
 from duckgames.ui.theme import Look, mix
@@ -34,14 +35,11 @@ PEEK: Final = 0.095
 
 EVENT: Final = "event"
 SPECIAL: Final = "special"
-GLYPHS: Final = "icons/groups-kaczogrod.svg"
-GOLD: Final = QColor("#F2C14E")
 CREAM: Final = QColor("#FFF8E8")
 NIGHT_SKY: Final = QColor("#3C637D")
 NIGHT_GROUND: Final = QColor("#30536A")
 MOON: Final = QColor("#EADDB8")
 WHITE: Final = QColor("#FFFFFF")
-INK: Final = QColor("#22343C")
 QUIET: Final = QColor("#55656B")
 
 
@@ -74,11 +72,6 @@ def tile_size(width: float) -> QSizeF:
 def card_size(width: float) -> QSizeF:
     """A card of the hand of this width, on whole pixels."""
     return QSizeF(round(width), round(width * ASPECT))
-
-
-def group_colour(look: Look, group: str) -> QColor:
-    """The colour of a group of cards."""
-    return look.colour(f"kaczogrod_groups.{group}.colour")
 
 
 def margin_of(face: Face, size: QSizeF) -> int:
@@ -119,31 +112,6 @@ def _form(size: QSizeF, scale: float) -> Form:
     if size.width() >= SMALL * scale:
         return _paint_tile
     return _paint_small if size.width() >= TINY * scale else _paint_tiny
-
-
-def paint_roundel(p: QPainter, look: Look, rect: QRectF, group: str) -> None:
-    """The round sign of a group: its glyph on its colour, with a cream rim."""
-    edge = 0.08 * rect.width()
-    p.setPen(Qt.PenStyle.NoPen)
-    p.setBrush(look.colour("on_group"))
-    p.drawEllipse(rect)
-    p.setBrush(group_colour(look, group))
-    p.drawEllipse(rect.adjusted(edge, edge, -edge, -edge))
-    inner = 0.24 * rect.width()
-    look.sprites.draw(p, GLYPHS, rect.adjusted(inner, inner, -inner, -inner), group, look.colour("on_group"))
-
-
-def paint_rosette(p: QPainter, look: Look, rect: QRectF) -> None:
-    """The golden rosette with a star: it counts as special."""
-    path, centre, outer = QPainterPath(), rect.center(), rect.width() / 2
-    for n in range(24):
-        radius = outer if n % 2 == 0 else 0.82 * outer
-        point = centre + QPointF(radius * sin(pi * n / 12), -radius * cos(pi * n / 12))
-        path.moveTo(point) if n == 0 else path.lineTo(point)
-    path.closeSubpath()
-    p.fillPath(path, GOLD)
-    inner = 0.27 * rect.width()
-    draw_glyph(p, look, "star", rect.adjusted(inner, inner, -inner, -inner), INK)
 
 
 def _colour(look: Look, face: Face) -> QColor:

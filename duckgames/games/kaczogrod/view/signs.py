@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPen
 from duckgames.core.places import Seat
 from duckgames.core.presenter import Phrase, Who
 from duckgames.games.kaczogrod.rules import zones
-from duckgames.games.kaczogrod.view.faces import GLYPHS, paint_rosette
+from duckgames.games.kaczogrod.view.emblems import GLYPHS, paint_rosette
 from duckgames.games.kaczogrod.view.showing import Showing
 from duckgames.ui.painting import draw_glyph, draw_number, rounded
 from duckgames.ui.table.signs import MIDDLE, SignItem

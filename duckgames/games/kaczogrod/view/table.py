@@ -54,6 +54,8 @@ class CityTable(QWidget):
         self._board = Board()
         self._showing = showing = Showing(look, self._board, texts, players)
         self._seen: Observation | None = None
+        self._attacking = False
+        """A rival's city is in the middle only because cards of it are chosen."""
         self._words = CityTexts(texts, self._board)
         self._plan_table()
         self._choreography = CityChoreography(showing, sounds, self.refresh)
@@ -78,7 +80,7 @@ class CityTable(QWidget):
         scene.lifted.connect(self.on_lifted)
         scene.returned.connect(self.on_returned)
         scene.sighted.connect(partial(self.refresh, signs.VIEW))
-        scene.idle.connect(self.idle)
+        scene.idle.connect(self.on_idle)
         self._arranged.timeout.connect(self.arranged)
         self._look.changed.connect(self._relayout)
         self._buttons.large.connect(self.show_large)
@@ -102,6 +104,9 @@ class CityTable(QWidget):
 
     def play(self, events: Sequence[Event]) -> None:
         self._choreography.hush()
+        if not self._board.starting:
+            # The hand lies on the shelf again, for what comes into it.
+            self._showing.chosen_from = None
         self._lay_out()
         self._scene.play(events)
 
@@ -112,7 +117,9 @@ class CityTable(QWidget):
         self._words.ask(seen, tuple(legal))
         self._showing.chosen_from = shelf.chosen_from(seen, legal)
         attacked = shelf.attacked(seen)
-        self._showing.large = attacked if attacked != seat else None
+        if attacked is not None or self._attacking:
+            self._showing.large = attacked if attacked != seat else None
+        self._attacking = attacked is not None
         self._lay_out()
         self._scene.offer(PRESENTER.affordances(seen, legal))
 
@@ -198,6 +205,13 @@ class CityTable(QWidget):
             self._lay_out()
             return
         self.attempted.emit(source, target)
+
+    def on_idle(self) -> None:
+        """What was chosen has happened: the own city comes back."""
+        if self._attacking:
+            self._attacking, self._showing.large = False, None
+            self._lay_out()
+        self.idle.emit()
 
     def on_lifted(self, slot: Slot) -> None:
         """A card that may go to the city is a tile already while it is carried there."""
