@@ -12,6 +12,7 @@ from duckgames.core.places import Seat
 from duckgames.core.presenter import Phrase, Who
 from duckgames.games.kaczogrod.rules import zones
 from duckgames.games.kaczogrod.view.emblems import GLYPHS, paint_rosette
+from duckgames.games.kaczogrod.view.layout import RivalPlan
 from duckgames.games.kaczogrod.view.showing import Showing
 from duckgames.ui.painting import draw_glyph, draw_number, rounded
 from duckgames.ui.table.signs import MIDDLE, SignItem
@@ -108,6 +109,8 @@ class RivalSign:
         if not plan.name.isEmpty():
             showing.write(p, plan.name, showing.texts.name(seat), showing.plain(17, bold=True))
         self._paint_score(p, plan.score, board.counts(seat)[1])
+        if showing.large == seat:
+            self._paint_swapped(p, plan)
         if plan.stats.isEmpty():
             return
         hand, deck = board.size(zones.hand(seat)), board.size(zones.deck(seat)) + board.size(zones.stock(seat))
@@ -119,6 +122,16 @@ class RivalSign:
         glyph = QRectF(plan.stats.left(), plan.stats.center().y() - side / 2, side, side)
         draw_glyph(p, look, "cards", glyph, look.colour("text_quiet"))
         showing.write(p, plan.stats.adjusted(side + 5, 0, 0, 0), words, font, "text_quiet")
+
+    def _paint_swapped(self, p: QPainter, plan: RivalPlan) -> None:
+        """The own city lies on this map, while the one that belongs there is seen large."""
+        showing = self._showing
+        words, font = showing.say("table.me"), showing.plain(13.5, bold=True)
+        tall = 24 * showing.text
+        pill = QRectF(plan.map.left() + 6, plan.map.top() + 6, showing.width(words, font) + tall, tall)
+        pill.setWidth(min(pill.width(), plan.map.width() - 12))
+        rounded(p, pill, tall / 2, showing.look.colour("sun"))
+        showing.write(p, pill.adjusted(6, 0, -6, 0), words, font, "on_sun", MIDDLE)
 
     def _paint_score(self, p: QPainter, rect: QRectF, specials: int) -> None:
         showing = self._showing
