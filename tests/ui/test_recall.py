@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from duckgames.core.events import CardMoved, RoundEnded
 from duckgames.core.match import Match
 from duckgames.core.places import Slot
+from duckgames.core.presenter import Phrase
 from duckgames.ui.log_panel import LogModel
 from duckgames.ui.match_recall import points_so_far
 from duckgames.ui.round_panel import RoundPanel, RoundRows
@@ -20,7 +21,7 @@ from duckgames.ui.theme import Look
 from duckgames.ui.widgets import Button
 from tests.session.helpers import bids, duck, find_game, played
 from tests.toy.game import DECK, Bids, Observation
-from tests.ui.bids_table import BidsView
+from tests.ui.bids_table import BidsPresenter, BidsView
 from tests.ui.dialogs import texts
 from tests.ui.hot_seat import PEOPLE, PLENTY, Sofa, sofa
 from tests.ui.laid_table import Room, room
@@ -148,6 +149,19 @@ def test_the_standing_has_points_only_where_they_are_counted(sofa: Sofa, monkeyp
     assert points(sofa) == ()
     sofa.tap(K.Key_I)
     assert "Choosing now: Ola." in texts(sofa.page.toast)
+
+
+def test_the_standing_ends_with_what_the_viewer_has(sofa: Sofa, monkeypatch: pytest.MonkeyPatch) -> None:
+    def holdings(presenter: object, seen: Observation) -> Phrase:
+        return Phrase("holds", {"cards": len(seen.hands[seen.viewer or 0])})
+
+    monkeypatch.setattr(BidsPresenter, "holdings", holdings)
+    sofa.start()
+    sofa.take()
+    sofa.tap(K.Key_I)
+    viewer = sofa.session.observation(sofa.session.viewer)
+    words = f"Points: Ola 0, Max 0. Bid one of these: {len(viewer.hands[0])}"
+    assert any(words in said for said in texts(sofa.page.toast))
 
 
 def test_the_standing_is_that_of_the_moment_on_the_screen(sofa: Sofa) -> None:

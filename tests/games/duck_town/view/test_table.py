@@ -259,6 +259,25 @@ def test_every_place_has_a_name(make_desk: MakeDesk) -> None:
         assert all(texts.name(Slot(zones.CALLS, role), ()) for role in ROLES)
 
 
+def test_the_name_of_a_rival_tells_what_its_panel_shows(make_desk: MakeDesk) -> None:
+    """Shown roles, the crown and the shield of the Heron, from the event on that brings them."""
+    desk = make_desk(4, seed=7)
+    signs = {"crown": "Wears the crown", "shield": "Safe from the Badger"}
+    found = set()
+    for _ in range(150):
+        desk.step()
+        board = desk.table._board
+        for seat in desk.table._showing.rivals:
+            said = desk.table._heads[seat].accessibleName().split(". ")
+            told = {name for name, words in signs.items() if words in said}
+            shows = {"crown": board.crown == seat, "shield": board.protected(seat)}
+            assert told == {name for name, shown in shows.items() if shown}
+            roles = [f"Role shown: {ROLE_IDS[role].title()}" for role in board.shown(seat)]
+            assert [words for words in said if words.startswith("Role shown")] == roles
+            found |= told | set(roles[:1] and ["role"])
+    assert found == {"crown", "shield", "role"}
+
+
 @pytest.mark.parametrize("phase", [Phase.PICK, Phase.KEEP])
 def test_a_town_shown_large_lies_over_what_is_chosen_from(make_desk: MakeDesk, phase: Phase) -> None:
     desk = make_desk(4, seed=2)
