@@ -203,6 +203,8 @@ class TownTable(QWidget):
         large = self._showing.large
         if large is not None and slot is not None and self._look.keys_used and slot.zone != zones.town(large):
             self.show_large(None)
+        self._showing.pointed = slot
+        self.refresh(signs.CHOICE)
         self.pointed.emit(slot)
 
     def on_head_pressed(self, seat: Seat | None) -> None:
