@@ -65,7 +65,8 @@ class MeSign:
         line = min(24 * showing.text, 0.5 * face.height())
         top = words.center().y() - line
         name = QRectF(words.left(), top, words.width(), line)
-        showing.write(p, name, showing.texts.name(showing.front), showing.story(20))
+        px = min(20.0, 0.8 * line / showing.text)
+        showing.write(p, name, showing.texts.name(showing.front), showing.story(px))
         built = (board.buildings(showing.front), board.target)
         showing.write_built(p, name.translated(0, line), showing.plain(14.5), "table.built", built)
         if board.protected(showing.front):

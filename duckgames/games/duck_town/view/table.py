@@ -194,8 +194,9 @@ class TownTable(QWidget):
             item.refresh()
 
     def on_idle(self) -> None:
-        """A building that fell lies on a panel of its own only if it can still be saved."""
+        """A building that fell has a panel of its own only if it can still be saved; words end where cards begin."""
         self.refresh(signs.CHOICE)
+        self.refresh(signs.ROLE)
         self.idle.emit()
 
     def on_pointed(self, slot: Slot | None) -> None:
