@@ -36,7 +36,7 @@ def test_a_power_is_said_whole_in_the_room_before_the_hand(
 
 def test_words_make_way_for_a_hand_that_grew(make_desk: MakeDesk, look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
     look.use_text_scale(1.5)
-    monkeypatch.setattr(RoleSign, "told", lambda sign, card: LONG)
+    monkeypatch.setattr(RoleSign, "told", lambda sign, card: 3 * LONG)
     desk = make_desk(4, (1024, 592))
     assert desk.play_until(lambda state: state.seat == 0 and state.phase == Phase.TURN and len(state.hands[0]) < 5)
     (item,) = (item for item in desk.table._signs[ROLE] if isinstance(item.sign, RoleSign))
