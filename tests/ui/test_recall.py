@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -15,10 +16,11 @@ from duckgames.core.places import Slot
 from duckgames.core.presenter import Phrase
 from duckgames.ui.log_panel import LogModel
 from duckgames.ui.match_recall import points_so_far
+from duckgames.ui.recall_panel import RecallPanel
 from duckgames.ui.round_panel import RoundPanel, RoundRows
 from duckgames.ui.texts import Texts
 from duckgames.ui.theme import Look
-from duckgames.ui.widgets import Button
+from duckgames.ui.widgets import Button, Label
 from tests.session.helpers import bids, duck, find_game, played
 from tests.toy.game import DECK, Bids, Observation
 from tests.ui.bids_table import BidsPresenter, BidsView
@@ -132,6 +134,19 @@ def test_what_is_put_away_is_outlined_no_more(sofa: Sofa, way: Qt.Key | None) ->
         sofa.tap(way)
     assert not sofa.page.recall_panel.isVisible()
     assert sofa.table.outlined == ()
+
+
+def test_the_heading_takes_a_second_line_before_it_is_cut(look: Look) -> None:
+    look.use_text_scale(1.5)
+    ground = QWidget()
+    panel = RecallPanel(look, ground)
+    panel.use_heading("С вашего прошлого хода за этим столом")
+    panel.resize(280, 400)
+    panel.show()
+    ground.show()
+    (heading,) = (label for label in panel.findChildren(Label) if label.text().startswith("С вашего"))
+    assert heading.height() >= heading.heightForWidth(heading.width()) > QFontMetricsF(heading.font()).height() * 1.5
+    ground.close()
 
 
 def test_the_standing_has_points_only_where_they_are_counted(sofa: Sofa, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -130,7 +130,10 @@ class TownTable(QWidget):
         self._scene.finish()
 
     def outline(self, slots: Sequence[Slot]) -> None:
-        self._scene.outline([slot for slot in slots if not self._scene.rect_of(slot).isEmpty()])
+        layout, size = self._scene.cards.layout, self._scene.table.size
+        # What is chosen from has its place over the street only as long as cards lie there.
+        there = [slot for slot in slots if slot.zone in layout and (size(slot.zone) or not layout[slot.zone].raised)]
+        self._scene.outline([slot for slot in there if not self._scene.rect_of(slot).isEmpty()])
 
     def refuse(self, slots: Sequence[Slot]) -> None:
         self._scene.refuse(slots)

@@ -249,6 +249,17 @@ def test_the_hand_of_a_rival_is_pressed_to_swap(make_desk: MakeDesk) -> None:
     assert desk.chosen == [way.action for way in swaps]
 
 
+def test_what_is_chosen_from_is_outlined_only_while_it_lies_there(make_desk: MakeDesk) -> None:
+    desk = make_desk(4)
+    assert desk.play_until(lambda state: state.seat == 0 and state.phase == Phase.KEEP)
+    looked, town = Slot(zones.looked(0), 0), Slot(zones.town(0))
+    desk.table.outline((looked, town, Slot(zones.DECK)))
+    assert set(desk.scene.marked(Mark.OUTLINE)) == {looked, town, Slot(zones.DECK)}
+    desk.step()
+    desk.table.outline((looked, town, Slot(zones.pile(0)), Slot(zones.tray(0))))
+    assert set(desk.scene.marked(Mark.OUTLINE)) == {town}
+
+
 def test_every_place_has_a_name(make_desk: MakeDesk) -> None:
     desk = make_desk(3, seed=7, options=POWERS)
     texts = desk.scene.texts
