@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from duckgames.games.duck_town.view.layout import Plan, make_plan
 from duckgames.games.duck_town.view.lettering import LEADING
-from duckgames.games.duck_town.view.rivals_layout import RivalPlan
+from duckgames.games.duck_town.view.rivals_layout import FRAME, RivalPlan
 from duckgames.games.duck_town.view.role_faces import POWER
 from duckgames.ui.table.signs import CAPTION
 
@@ -76,6 +76,8 @@ def test_the_hand_of_a_rival_leaves_room_for_the_numbers(size: tuple[int, int], 
         assert rival.hand.left() - rival.stats.left() >= 46 * scale
         assert rival.stats.right() - rival.hand.right() >= 27 * scale
         assert scale >= 0.9
+        # The frame round a hand to be swapped does not touch the name over it.
+        assert rival.hand.top() - FRAME >= rival.name.bottom()
 
 
 def things_of(rival: RivalPlan) -> list[QRectF]:
