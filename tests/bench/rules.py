@@ -43,7 +43,7 @@ def _duck_town_greedy(number: int) -> int:
 
 
 def _greedily(state: State, moves: Sequence[int], chance: Rng) -> int:
-    move = greedy.move(state, chance.random, picks=True)
+    move = greedy.move(state, chance.random)
     assert move in moves
     return move
 
