@@ -144,6 +144,8 @@ def test_the_heading_takes_a_second_line_before_it_is_cut(look: Look) -> None:
     panel.resize(280, 400)
     panel.show()
     ground.show()
+    # Painting lays the panel out, which else waits for its event.
+    panel.grab()
     (heading,) = (label for label in panel.findChildren(Label) if label.text().startswith("С вашего"))
     assert heading.height() >= heading.heightForWidth(heading.width()) > QFontMetricsF(heading.font()).height() * 1.5
     ground.close()
