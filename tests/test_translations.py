@@ -20,6 +20,7 @@ FORMS = {"en": 2, "pl": 3, "ru": 3}
 # What a sentence may leave open; the presenter and the widgets fill it in. A new name is added here on purpose.
 KNOWN_PLACEHOLDERS = {
     "action",
+    "blue",
     "built",
     "card",
     "cards",
@@ -32,7 +33,9 @@ KNOWN_PLACEHOLDERS = {
     "file",
     "folder",
     "gave",
+    "gold",
     "got",
+    "green",
     "largest",
     "n",
     "name",
@@ -46,7 +49,10 @@ KNOWN_PLACEHOLDERS = {
     "percent",
     "points",
     "power",
+    "price",
+    "purple",
     "reason",
+    "red",
     "rival",
     "role",
     "row",

@@ -104,6 +104,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>It takes %n point(s) from: {other}.</source>
+        <translation>
+            <numerusform>It takes %n point from: {other}.</numerusform>
+            <numerusform>It takes %n points from: {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Look at %n card(s)</source>
         <translation>
             <numerusform>Look at %n card</numerusform>
@@ -118,17 +125,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>One more building would finish this town: {other}. Price: %n</source>
+        <source>Price: %n coin(s)</source>
         <translation>
-            <numerusform>One more building would finish this town: {other}. Price: %n</numerusform>
-            <numerusform>One more building would finish this town: {other}. Price: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Price: {cost}. It takes %n point(s) from: {other}.</source>
-        <translation>
-            <numerusform>Price: {cost}. It takes %n point from: {other}.</numerusform>
-            <numerusform>Price: {cost}. It takes %n points from: {other}.</numerusform>
+            <numerusform>Price: %n coin</numerusform>
+            <numerusform>Price: %n coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1454,6 +1454,10 @@
         <translation>Lis</translation>
     </message>
     <message>
+        <source>Free</source>
+        <translation>Za darmo</translation>
+    </message>
+    <message>
         <source>From the deck</source>
         <translation>Z talii</translation>
     </message>
@@ -1493,6 +1497,14 @@
         <source>It is not your turn: your role will be called.</source>
         <translation>To nie twoja tura. Poczekaj, aż padnie twoja rola.</translation>
     </message>
+    <message numerus="yes">
+        <source>It takes %n point(s) from: {other}.</source>
+        <translation>
+            <numerusform>{other} traci %n punkt.</numerusform>
+            <numerusform>{other} traci %n punkty.</numerusform>
+            <numerusform>{other} traci %n punktów.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Keep all the cards you look at.</source>
         <translation>Zostawiasz sobie wszystkie obejrzane karty.</translation>
@@ -1514,16 +1526,16 @@
         <translation>Zburz budynek. Po monecie za czerwone budynki.</translation>
     </message>
     <message>
-        <source>Knock down in your own town: {card}</source>
-        <translation>Zburz u siebie: {card}</translation>
+        <source>Knock down in your own town: {card}. {price}</source>
+        <translation>Zburz u siebie: {card}. {price}</translation>
     </message>
     <message>
         <source>Knock down your own building: {card}?</source>
         <translation>Zburzyć własny budynek: {card}?</translation>
     </message>
     <message>
-        <source>Knock down: {card} ({owner})</source>
-        <translation>Zburz: {card} ({owner})</translation>
+        <source>Knock down: {card} ({owner}). {price}</source>
+        <translation>Zburz: {card} ({owner}). {price}</translation>
     </message>
     <message>
         <source>Knocked down</source>
@@ -1657,13 +1669,9 @@
         <source>Once: swaps the whole hand with a player, or puts cards under the deck and draws as many.</source>
         <translation>Raz w turze: zamienia całą rękę z innym graczem albo wkłada karty pod talię i dobiera tyle samo.</translation>
     </message>
-    <message numerus="yes">
-        <source>One more building would finish this town: {other}. Price: %n</source>
-        <translation>
-            <numerusform>Temu miasteczku brakuje jednego budynku: {other}. Cena: %n</numerusform>
-            <numerusform>Temu miasteczku brakuje jednego budynku: {other}. Cena: %n</numerusform>
-            <numerusform>Temu miasteczku brakuje jednego budynku: {other}. Cena: %n</numerusform>
-        </translation>
+    <message>
+        <source>One more building would finish this town: {other}.</source>
+        <translation>Temu miasteczku brakuje jednego budynku: {other}.</translation>
     </message>
     <message>
         <source>Owl</source>
@@ -1690,12 +1698,16 @@
         <translation>Naciśnij, aby zobaczyć to miasteczko w powiększeniu</translation>
     </message>
     <message numerus="yes">
-        <source>Price: {cost}. It takes %n point(s) from: {other}.</source>
+        <source>Price: %n coin(s)</source>
         <translation>
-            <numerusform>Cena: {cost}. {other} traci %n punkt.</numerusform>
-            <numerusform>Cena: {cost}. {other} traci %n punkty.</numerusform>
-            <numerusform>Cena: {cost}. {other} traci %n punktów.</numerusform>
+            <numerusform>Cena: %n moneta</numerusform>
+            <numerusform>Cena: %n monety</numerusform>
+            <numerusform>Cena: %n monet</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Role shown: {role}</source>
+        <translation>Pokazana rola: {role}</translation>
     </message>
     <message>
         <source>Roles face down: {number}</source>
@@ -1708,6 +1720,10 @@
     <message>
         <source>Round {number}</source>
         <translation>Runda {number}</translation>
+    </message>
+    <message>
+        <source>Safe from the Badger</source>
+        <translation>Borsuk tu nie burzy</translation>
     </message>
     <message>
         <source>Safe from the Badger. 1 coin for each blue building.</source>
@@ -1884,6 +1900,10 @@
     <message>
         <source>Turn into a coin: {card}</source>
         <translation>Zamień na monetę: {card}</translation>
+    </message>
+    <message>
+        <source>Wears the crown</source>
+        <translation>Ma koronę</translation>
     </message>
     <message>
         <source>What you do not keep goes under the deck.</source>
@@ -2416,6 +2436,10 @@
     <message>
         <source>{what}</source>
         <translation>{what}</translation>
+    </message>
+    <message>
+        <source>{who}. Coins: {coins}. Cards: {cards}. {built}. Gold: {gold}, blue: {blue}, green: {green}, red: {red}, purple: {purple}. Crown: {owner}.</source>
+        <translation>{who}. Monety: {coins}. Karty: {cards}. {built}. Złote: {gold}, niebieskie: {blue}, zielone: {green}, czerwone: {red}, fioletowe: {purple}. Korona: {owner}.</translation>
     </message>
     <message>
         <source>{who}. Coins: {coins}. Cards: {cards}. {built}. Points: {points}</source>

@@ -1454,6 +1454,10 @@
         <translation>Лиса</translation>
     </message>
     <message>
+        <source>Free</source>
+        <translation>Даром</translation>
+    </message>
+    <message>
         <source>From the deck</source>
         <translation>Из колоды</translation>
     </message>
@@ -1493,6 +1497,14 @@
         <source>It is not your turn: your role will be called.</source>
         <translation>Сейчас не ваш ход. Подождите, пока вызовут вашу роль.</translation>
     </message>
+    <message numerus="yes">
+        <source>It takes %n point(s) from: {other}.</source>
+        <translation>
+            <numerusform>{other} теряет %n очко.</numerusform>
+            <numerusform>{other} теряет %n очка.</numerusform>
+            <numerusform>{other} теряет %n очков.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Keep all the cards you look at.</source>
         <translation>Вы оставляете все карты, которые посмотрели.</translation>
@@ -1514,16 +1526,16 @@
         <translation>Снесите здание. По монете за красные здания.</translation>
     </message>
     <message>
-        <source>Knock down in your own town: {card}</source>
-        <translation>Снести у себя: {card}</translation>
+        <source>Knock down in your own town: {card}. {price}</source>
+        <translation>Снести у себя: {card}. {price}</translation>
     </message>
     <message>
         <source>Knock down your own building: {card}?</source>
         <translation>Снести своё здание: {card}?</translation>
     </message>
     <message>
-        <source>Knock down: {card} ({owner})</source>
-        <translation>Снести: {card} ({owner})</translation>
+        <source>Knock down: {card} ({owner}). {price}</source>
+        <translation>Снести: {card} ({owner}). {price}</translation>
     </message>
     <message>
         <source>Knocked down</source>
@@ -1657,13 +1669,9 @@
         <source>Once: swaps the whole hand with a player, or puts cards under the deck and draws as many.</source>
         <translation>Раз за ход: меняется с игроком всеми картами или кладёт карты под колоду и берёт столько же.</translation>
     </message>
-    <message numerus="yes">
-        <source>One more building would finish this town: {other}. Price: %n</source>
-        <translation>
-            <numerusform>Этому городку не хватает одного здания: {other}. Цена: %n</numerusform>
-            <numerusform>Этому городку не хватает одного здания: {other}. Цена: %n</numerusform>
-            <numerusform>Этому городку не хватает одного здания: {other}. Цена: %n</numerusform>
-        </translation>
+    <message>
+        <source>One more building would finish this town: {other}.</source>
+        <translation>Этому городку не хватает одного здания: {other}.</translation>
     </message>
     <message>
         <source>Owl</source>
@@ -1690,12 +1698,16 @@
         <translation>Нажмите, чтобы увидеть этот городок крупно</translation>
     </message>
     <message numerus="yes">
-        <source>Price: {cost}. It takes %n point(s) from: {other}.</source>
+        <source>Price: %n coin(s)</source>
         <translation>
-            <numerusform>Цена: {cost}. {other} теряет %n очко.</numerusform>
-            <numerusform>Цена: {cost}. {other} теряет %n очка.</numerusform>
-            <numerusform>Цена: {cost}. {other} теряет %n очков.</numerusform>
+            <numerusform>Цена: %n монета</numerusform>
+            <numerusform>Цена: %n монеты</numerusform>
+            <numerusform>Цена: %n монет</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Role shown: {role}</source>
+        <translation>Открытая роль: {role}</translation>
     </message>
     <message>
         <source>Roles face down: {number}</source>
@@ -1708,6 +1720,10 @@
     <message>
         <source>Round {number}</source>
         <translation>Раунд {number}</translation>
+    </message>
+    <message>
+        <source>Safe from the Badger</source>
+        <translation>Барсук здесь не сносит</translation>
     </message>
     <message>
         <source>Safe from the Badger. 1 coin for each blue building.</source>
@@ -1884,6 +1900,10 @@
     <message>
         <source>Turn into a coin: {card}</source>
         <translation>Обменять на монету: {card}</translation>
+    </message>
+    <message>
+        <source>Wears the crown</source>
+        <translation>С короной</translation>
     </message>
     <message>
         <source>What you do not keep goes under the deck.</source>
@@ -2416,6 +2436,10 @@
     <message>
         <source>{what}</source>
         <translation>{what}</translation>
+    </message>
+    <message>
+        <source>{who}. Coins: {coins}. Cards: {cards}. {built}. Gold: {gold}, blue: {blue}, green: {green}, red: {red}, purple: {purple}. Crown: {owner}.</source>
+        <translation>{who}. Монеты: {coins}. Карты: {cards}. {built}. Золотые: {gold}, синие: {blue}, зелёные: {green}, красные: {red}, фиолетовые: {purple}. Корона: {owner}.</translation>
     </message>
     <message>
         <source>{who}. Coins: {coins}. Cards: {cards}. {built}. Points: {points}</source>

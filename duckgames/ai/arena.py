@@ -134,7 +134,9 @@ def _play_match(series: Series, players: Sequence[AiPlayer], seed: int) -> list[
         moves = game.legal(state, seat)
         legal = tuple(game.action(state, seat, move) for move in moves)
         request = Request(seat, game.observe(state, seat), legal, ())
-        decision = players[seat].decide(request, series.limit, Rng.for_ply(seed, ply, f"ai {seat}"), _never)
+        # As in a real match an AI gets a number only: a generator of the match's would know the shuffles to come.
+        luck = Rng(Rng.for_ply(seed, ply, f"ai {seat}").seed())
+        decision = players[seat].decide(request, series.limit, luck, _never)
         tallies[seat].add(Tally(0, 0, 1, decision.nodes, decision.seconds, decision.seconds))
         ply += 1
         game.play(state, seat, moves[legal.index(decision.action)], Rng.for_ply(seed, ply))

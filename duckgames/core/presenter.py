@@ -81,6 +81,12 @@ class Presenter(Protocol[A, O_contra]):
     def status(self, seen: O_contra) -> tuple[Phrase, ...]:
         """The facts that always stand at the top of the screen, as the round."""
 
+    def holdings(self, seen: O_contra) -> Phrase | None:
+        """What the viewer has beside points, to be said with how the match stands; None: nothing, as of a spectator.
+
+        Signs and small pictures show it to the eye; this is for those who ask for words.
+        """
+
     def aside(self, events: Sequence[Event], seen: O_contra) -> Phrase | None:
         """What these events mean to the viewer alone, which the log does not tell; None: nothing.
 

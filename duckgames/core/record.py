@@ -12,7 +12,7 @@ from duckgames.core.ducks import DUCKS
 from duckgames.core.game import Json
 from duckgames.core.places import Seat
 from duckgames.core.rng import SEED_BITS
-from duckgames.core.setup import Ai, Person, Player
+from duckgames.core.setup import LONGEST_NAME, Ai, Person, Player
 
 FORMAT = 1
 """The number of the JSON layout; raised with an entry in `UPGRADES` whenever the layout changes."""
@@ -142,7 +142,10 @@ def _player(data: Any) -> Player:
     fields = {_typed(key, str): _typed(value, str) for key, value in _typed(data, dict).items()}
     if fields["duck"] not in DUCKS:
         raise ValueError("unknown duck")
-    return Ai(**fields) if "level" in fields else Person(**fields)
+    if "level" in fields:
+        return Ai(**fields)
+    # No dialog gives a longer name; the match in a file that has one is as good as any.
+    return Person(**fields | {"name": fields["name"][:LONGEST_NAME]})
 
 
 def _action(entry: Any) -> tuple[Seat, Json]:

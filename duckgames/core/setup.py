@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from duckgames.core.options import OptionValue
+
+LONGEST_NAME: Final = 24
+"""The characters of the longest name of a person."""
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ INK: Final = QColor("#22343C")
 LEAST_CHROME: Final = 13
 """Pixels: the same for chips, which are no cards."""
 
-NARROW: Final = 86
+NARROWER: Final = (86, 80, 74)
 """Per cent: how wide the smallest letters are set before a name is cut short."""
 
 PREPOSITION: Final = 3
@@ -72,7 +72,7 @@ def paint_lines(p: QPainter, rect: QRectF, font: QFont, lines: Sequence[str], le
 
 
 def fitted_title(look: Look, text: str, width: float, card: float, form: TitleForm = TITLE) -> tuple[QFont, list[str]]:
-    """The font and the lines of a name: one line, or two, then smaller, then narrower, then cut short."""
+    """The font and the lines of a name: one line, or two, then smaller, narrower, and lighter, then cut short."""
     font = card_font(look, max(LEAST, round(form.one * card)))
     if _advance(font, text) <= width:
         return font, [text]
@@ -81,9 +81,14 @@ def fitted_title(look: Look, text: str, width: float, card: float, form: TitleFo
         lines = balanced(font, text)
         if _fit(font, lines, width):
             return font, lines
-    font.setStretch(NARROW)
+    for bold, stretch in ((bold, stretch) for bold in (True, False) for stretch in NARROWER):
+        font = card_font(look, LEAST, bold=bold)
+        font.setStretch(stretch)
+        lines = balanced(font, text)
+        if _fit(font, lines, width):
+            return font, lines
     metrics = QFontMetricsF(font)
-    return font, [metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in balanced(font, text)]
+    return font, [metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in lines]
 
 
 def balanced(font: QFont, text: str) -> list[str]:
@@ -103,7 +108,8 @@ def fitted_text(
     for smaller in range(max(px, LEAST), LEAST - 1, -1):
         font = card_font(look, smaller, bold=bold)
         most = max(1, int(size.height() / (leading * smaller)))
-        if len(wrapped(text, font, size.width(), most + 1)) <= most:
+        lines = wrapped(text, font, size.width(), most + 1)
+        if len(lines) <= most and _fit(font, lines, size.width()):
             break
     return font, wrapped(text, font, size.width(), most)
 

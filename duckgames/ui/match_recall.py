@@ -115,4 +115,4 @@ class MatchRecall(QObject):
         """Says who chooses now and how the match stands."""
         if self._words is not None and self._seen is not None:
             points = points_so_far(self._setup, self._seen)
-            self._toast.show_message(self._words.standing(choosing, points))
+            self._toast.show_message(self._words.standing(choosing, points, self._seen))

@@ -47,14 +47,16 @@ class MatchWords:
         if rows and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._strip, self.summary(rows)))
 
-    def standing(self, choosing: Sequence[Seat], totals: Sequence[int]) -> str:
-        """Who chooses now and the points of everybody, if the game counts any before its end."""
+    def standing(self, choosing: Sequence[Seat], totals: Sequence[int], seen: Any) -> str:
+        """Who chooses now, the points of everybody if the game counts any before its end, and what the viewer has."""
         names = ", ".join(self._texts.name(seat) for seat in choosing) or "\N{EN DASH}"
-        if not totals:
-            return translate("MatchWords", "Choosing now: {names}.").format(names=names)
         scores = ", ".join(f"{self._texts.name(seat)} {total}" for seat, total in enumerate(totals))
         text = translate("MatchWords", "Choosing now: {names}. Points: {scores}.")
-        return text.format(names=names, scores=scores)
+        if not totals:
+            text = translate("MatchWords", "Choosing now: {names}.")
+        holdings = self._presenter.holdings(seen)
+        said = text.format(names=names, scores=scores)
+        return said if holdings is None else f"{said} {self._texts.say(holdings)}"
 
     def undo_reason(self, state: UndoState) -> str:
         """Why nothing can be taken back."""

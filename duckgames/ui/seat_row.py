@@ -11,10 +11,9 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLineEdit, QRadioButton, QSizePolicy, QWidget
 
 from duckgames.core.manifest import GameInfo
-from duckgames.core.setup import Ai, Person, Player
+from duckgames.core.setup import LONGEST_NAME, Ai, Person, Player
 from duckgames.ui.painting import rounded
 from duckgames.ui.seat_parts import AVATAR, AvatarButton, WordMenu
-from duckgames.ui.seating import LONGEST_NAME
 from duckgames.ui.spacing import space
 from duckgames.ui.texts import duck_names, shared
 from duckgames.ui.theme import Look, mix

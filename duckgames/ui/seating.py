@@ -10,9 +10,8 @@ from duckgames.core.ducks import DUCKS
 from duckgames.core.manifest import GameInfo
 from duckgames.core.options import OptionValue, checked
 from duckgames.core.rng import SEED_BITS
-from duckgames.core.setup import Ai, MatchSetup, Person, Player
+from duckgames.core.setup import LONGEST_NAME, Ai, MatchSetup, Person, Player
 
-LONGEST_NAME: Final = 24
 USUAL_DUCKS: Final = ("poppy", "reed", "quill", "comet", "smudge", "melody", "biscuit")
 """Who sits where in a first match: ducks that are easily told apart."""
 USUAL_LEVEL: Final = "normal"

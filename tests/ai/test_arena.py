@@ -12,7 +12,8 @@ import pytest
 
 from duckgames.ai import arena
 from duckgames.ai.arena import Entrant, Series, Standing, Tally, play_block
-from duckgames.ai.player import Limit, Request
+from duckgames.ai.player import Decision, Limit, Request
+from duckgames.ai.random_player import RandomPlayer
 from duckgames.core import registry
 from duckgames.core.match import Match
 from duckgames.core.rng import Rng
@@ -73,7 +74,7 @@ def test_the_fast_loop_plays_the_match_that_a_match_would() -> None:
         while owing := match.game.owing(match.state):
             seat = owing[0]
             request = Request(seat, match.game.observe(match.state, seat), match.legal(seat), match.history(seat))
-            rng = Rng.for_ply(seed, match.ply, f"ai {seat}")
+            rng = Rng(Rng.for_ply(seed, match.ply, f"ai {seat}").seed())
             match.submit(seat, players[seat].decide(request, Limit(), rng, lambda: False).action)
         assert match.result is not None
         for score, each in zip(match.result.scores, order, strict=True):
@@ -81,6 +82,21 @@ def test_the_fast_loop_plays_the_match_that_a_match_would() -> None:
     tallies = play_block(series, 0)
     assert tallies[0].score == scores[NORMAL]
     assert tallies[1].score + tallies[2].score == scores[EASY]
+
+
+def test_an_ai_of_a_series_cannot_draw_the_shuffles_of_its_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = []
+
+    class Curious(RandomPlayer):
+        def decide(self, request: Request, limit: Limit, rng: Rng, stop: Callable[[], bool]) -> Decision:
+            told.append(rng.named("round 1").seed())
+            return super().decide(request, limit, rng, stop)
+
+    monkeypatch.setattr(registry.ai(GAME), "make_player", lambda level, temper: Curious())
+    play_block(Series(GAME, (NORMAL, EASY), 1, 3), 0)
+    seed = Rng.for_ply(3, 0, "block").seed()
+    assert Rng.for_ply(seed, 0).named("round 1").seed() not in told
+    assert len(set(told)) > 20
 
 
 def test_the_interval_comes_from_the_means_of_the_blocks() -> None:

@@ -49,7 +49,7 @@ def _kaczogrod(number: int) -> int:
 
 
 def _greedily(state: State, moves: Sequence[int], chance: Rng) -> int:
-    move = greedy.move(state, chance.random, picks=True)
+    move = greedy.move(state, chance.random)
     assert move in moves
     return move
 

@@ -1,13 +1,14 @@
 """The JSON of a record, and how an old format is made a new one."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from duckgames.core import record
 from duckgames.core.record import BadRecord, NewerRecord, Record, fingerprint
-from duckgames.core.setup import Ai, Person
+from duckgames.core.setup import LONGEST_NAME, Ai, Person
 
 RECORD = Record(
     app="0.4.0",
@@ -43,6 +44,14 @@ def test_a_record_is_one_line_of_readable_text() -> None:
     assert text.count("\n") == 1
     assert "Оля" in text
     assert Record.from_json(text) == RECORD
+
+
+def test_a_name_is_no_longer_than_one_that_can_be_typed() -> None:
+    for name in ("", "Оля", "🦆" * LONGEST_NAME, "x" * (LONGEST_NAME + 1), "x" * 5000):
+        seats = (Person(name, "poppy"), RECORD.seats[1])
+        loaded = Record.from_json(replace(RECORD, seats=seats).to_json())
+        assert loaded.seats == (Person(name[:LONGEST_NAME], "poppy"), RECORD.seats[1])
+        assert Record.from_json(loaded.to_json()) == loaded
 
 
 def test_truth_values_and_numbers_stay_apart() -> None:

@@ -50,6 +50,9 @@ class BidsPresenter:
     def status(self, seen: Observation) -> tuple[Phrase, ...]:
         return (Phrase("cards", {"n": len(seen.deck)}),)
 
+    def holdings(self, seen: Observation) -> Phrase | None:
+        return None
+
     def aside(self, events: Sequence[Event], seen: Observation) -> Phrase | None:
         return None
 

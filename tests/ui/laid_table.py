@@ -68,6 +68,9 @@ class LaidPresenter:
     def status(self, seen: Observation) -> tuple[Phrase, ...]:
         return ()
 
+    def holdings(self, seen: Observation) -> Phrase | None:
+        return None
+
     def aside(self, events: Sequence[Event], seen: Observation) -> Phrase | None:
         return None
 

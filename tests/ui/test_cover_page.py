@@ -10,10 +10,9 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
 
-from duckgames.core.setup import Person
+from duckgames.core.setup import LONGEST_NAME, Person
 from duckgames.ui.cover_page import CoverPage, ReadyButton
 from duckgames.ui.overlay import Overlay
-from duckgames.ui.seating import LONGEST_NAME
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets import Button, Label
 from tests.session.helpers import bids, duck, played

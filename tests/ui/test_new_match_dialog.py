@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication, QPushButton, QRadioButton, QWidget
 
 from duckgames.core.manifest import GameInfo
 from duckgames.core.options import Option
-from duckgames.core.setup import Ai, MatchSetup, Person
+from duckgames.core.setup import LONGEST_NAME, Ai, MatchSetup, Person
 from duckgames.session.settings import SHOW_LEGAL, TRACKER, Settings
 from duckgames.ui.new_match_dialog import NewMatchDialog
-from duckgames.ui.seating import LARGEST_SEED, LONGEST_NAME, Seating, first_seating, read_seed, seating_of
+from duckgames.ui.seating import LARGEST_SEED, Seating, first_seating, read_seed, seating_of
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets import RadioCard, RadioColumn
 from tests.ui.dialogs import LongWords, ToyView, cut, long_words, outside, settle, texts

@@ -6,21 +6,25 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from duckgames.core.events import CardMoved, RoundEnded
 from duckgames.core.match import Match
 from duckgames.core.places import Slot
+from duckgames.core.presenter import Phrase
 from duckgames.ui.log_panel import LogModel
 from duckgames.ui.match_recall import points_so_far
+from duckgames.ui.recall_panel import RecallPanel
 from duckgames.ui.round_panel import RoundPanel, RoundRows
 from duckgames.ui.texts import Texts
 from duckgames.ui.theme import Look
-from duckgames.ui.widgets import Button
+from duckgames.ui.widgets import Button, Label
 from tests.session.helpers import bids, duck, find_game, played
 from tests.toy.game import DECK, Bids, Observation
-from tests.ui.bids_table import BidsView
+from tests.ui.bids_table import BidsPresenter, BidsView
 from tests.ui.dialogs import texts
 from tests.ui.hot_seat import PEOPLE, PLENTY, Sofa, sofa
 from tests.ui.laid_table import Room, room
@@ -133,6 +137,27 @@ def test_what_is_put_away_is_outlined_no_more(sofa: Sofa, way: Qt.Key | None) ->
     assert sofa.table.outlined == ()
 
 
+@pytest.mark.parametrize("sheet", ["", "QToolTip { padding: 1px }"])
+def test_the_heading_takes_a_second_line_before_it_is_cut(
+    look: Look, qapp: QApplication, qtbot: QtBot, sheet: str
+) -> None:
+    # A program-wide style sheet takes fonts back and gives them again on showing, so the layout settles an event later.
+    before = qapp.styleSheet()
+    qapp.setStyleSheet(sheet)
+    look.use_text_scale(1.5)
+    ground = QWidget()
+    qtbot.addWidget(ground)
+    panel = RecallPanel(look, ground)
+    panel.use_heading("С вашего прошлого хода за этим столом")
+    panel.resize(280, 400)
+    panel.show()
+    ground.show()
+    (heading,) = (label for label in panel.findChildren(Label) if label.text().startswith("С вашего"))
+    line = QFontMetricsF(heading.font()).height()
+    qtbot.waitUntil(lambda: heading.height() >= heading.heightForWidth(heading.width()) > line * 1.5)
+    qapp.setStyleSheet(before)
+
+
 def test_the_standing_has_points_only_where_they_are_counted(sofa: Sofa, monkeypatch: pytest.MonkeyPatch) -> None:
     sofa.start()
     sofa.take()
@@ -148,6 +173,19 @@ def test_the_standing_has_points_only_where_they_are_counted(sofa: Sofa, monkeyp
     assert points(sofa) == ()
     sofa.tap(K.Key_I)
     assert "Choosing now: Ola." in texts(sofa.page.toast)
+
+
+def test_the_standing_ends_with_what_the_viewer_has(sofa: Sofa, monkeypatch: pytest.MonkeyPatch) -> None:
+    def holdings(presenter: object, seen: Observation) -> Phrase:
+        return Phrase("holds", {"cards": len(seen.hands[seen.viewer or 0])})
+
+    monkeypatch.setattr(BidsPresenter, "holdings", holdings)
+    sofa.start()
+    sofa.take()
+    sofa.tap(K.Key_I)
+    viewer = sofa.session.observation(sofa.session.viewer)
+    words = f"Points: Ola 0, Max 0. Bid one of these: {len(viewer.hands[0])}"
+    assert any(words in said for said in texts(sofa.page.toast))
 
 
 def test_the_standing_is_that_of_the_moment_on_the_screen(sofa: Sofa) -> None:

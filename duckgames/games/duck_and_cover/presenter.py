@@ -82,6 +82,9 @@ class DuckAndCoverPresenter:
             Phrase("status.discards", {"number": len(seen.discards), "of": limit}),
         )
 
+    def holdings(self, seen: Observation) -> None:
+        """All there is to have lies on the table and has a name there."""
+
     def aside(self, events: Sequence[Event], seen: Observation) -> None:
         """Everything that happens means the same to all."""
 

@@ -73,8 +73,11 @@ def mark_picture(look: Look, face: Face, size: QSizeF, card: QSizeF, radius: flo
     return look.sprites.cached(key, whole * scale, dpr, paint)
 
 
-BROAD: Final = 1.6
+BROAD: Final = 1.25
 """A place so many times as wide as it is tall holds no card."""
+
+SMALL: Final = 3.5
+"""A place less than so many badges wide is small."""
 
 
 def sign_glyph(sign: str) -> str:
@@ -108,8 +111,11 @@ def _paint_place(p: QPainter, look: Look, face: Face, rect: QRectF, radius: floa
         _paint_price(p, look, QPointF(rect.center().x(), rect.top() - 2), max(20.0, side * 0.9), face.price)
     elif taken:
         # On a broad place, as a line of words with a picture, the badge leaves the words free.
-        x = rect.right() - 0.35 * side if rect.width() > BROAD * rect.height() else rect.center().x()
-        badge(p, look, QPointF(x, rect.top() - 4), side, sign, legal, _paper(look))
+        broad = rect.width() > BROAD * rect.height()
+        x = rect.right() - 0.35 * side if broad else rect.center().x()
+        # Over a small one, as a fan of cards, there are words, too.
+        y = rect.center().y() if broad and rect.width() < SMALL * side else rect.top() - 4
+        badge(p, look, QPointF(x, y), side, sign, legal, _paper(look))
     else:
         badge(p, look, rect.center(), side, sign, faded(look.colour("raised"), 0.92), legal)
 

@@ -8,15 +8,15 @@ from dataclasses import replace
 import pytest
 
 from duckgames.core.events import seen_from
-from duckgames.core.presenter import Gesture
+from duckgames.core.presenter import Gesture, Phrase, Who
 from duckgames.core.rng import Rng
 from duckgames.games.duck_town.presenter import PRESENTER
 from duckgames.games.duck_town.rules import GAME
 from duckgames.games.duck_town.rules.actions import Look
-from duckgames.games.duck_town.rules.cards import LIBRARY, OBSERVATORY
+from duckgames.games.duck_town.rules.cards import COLOURS, COST, LIBRARY, OBSERVATORY
 from duckgames.games.duck_town.rules.state import State
 from duckgames.ui.painting import GLYPHS
-from tests.games.duck_town.positions import do, legal, position
+from tests.games.duck_town.positions import KIND, act, do, legal, position
 
 FOUR = ("magpie", "swan", "goose", "badger")
 
@@ -108,3 +108,32 @@ def test_every_legal_action_has_its_gesture_and_a_gesture_means_what_it_does(sea
         seen_gestures.update(each.gesture for each in offered)
         GAME.play(state, state.seat, chance.choice(moves), Rng(chance.seed()))
     assert set(seen_gestures) == set(Gesture)
+
+
+def test_knocking_down_names_its_price() -> None:
+    """Rule 8: the cost less 1, 1 more under the dam; a person who does not see the badge has only the words."""
+    towns = {0: "hall cafe", 1: "hall dam", 3: "lookout"}
+    state = position(*FOUR, called="badger", coins={3: 9}, towns=towns, options="7 crown powers")
+    seen = GAME.observe(do(state, "coins").state, 3)
+    for text, key, price in (
+        ("knock 0 hall", "action.knock_down", COST[KIND["hall"]] - 1),
+        ("knock 1 hall", "action.knock_down", COST[KIND["hall"]]),
+        ("knock 0 cafe", "action.knock_down", 0),
+        ("knock 3 lookout", "action.knock_down.own", COST[KIND["lookout"]] - 1),
+    ):
+        phrase = PRESENTER.phrase(act(text), seen)
+        assert phrase is not None
+        assert (phrase.key, phrase.args["price"]) == (
+            key,
+            Phrase("price", {"n": price}) if price else Phrase("price.free"),
+        )
+
+
+def test_what_the_viewer_has_is_told_to_the_viewer_alone() -> None:
+    state = position(*FOUR, called="badger", coins={1: 4}, towns={1: "hall cafe dam"}, hands={1: "cafe hall"})
+    phrase = PRESENTER.holdings(GAME.observe(state, 1))
+    assert phrase is not None
+    args = phrase.args
+    assert (args["who"], args["coins"], args["cards"], args["owner"]) == (Who(1), 4, 2, Who(state.crown))
+    assert [args[colour] for colour in COLOURS] == [0, 0, 2, 0, 1]
+    assert PRESENTER.holdings(GAME.observe(state, None)) is None

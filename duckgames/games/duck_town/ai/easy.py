@@ -11,7 +11,7 @@ from duckgames.games.duck_town.rules import GAME
 from duckgames.games.duck_town.rules.moves import BUILD, COINS, LOOK, MARK, PICK
 from duckgames.games.duck_town.rules.state import Phase, State
 
-CARELESS: Final = 0.4
+CARELESS: Final = 0.55
 """How often an easy duck gathers, keeps or builds whatever comes to its mind."""
 
 

@@ -29,8 +29,8 @@ POOL: Final[Sequence[Bot]] = (PLAIN_BOT, PLAIN_BOT, greedy.move, rules(Style(whi
 """What the others may be, each alike likely: a search that assumes one kind of opponent fails against any other."""
 
 
-ROUNDS: Final = 1
-"""How many rounds a playout goes on, to the beginning of the next one, where towns are judged."""
+ROUNDS: Final = 2
+"""How many rounds are begun or gone on with in a playout, before the towns are judged."""
 
 
 def play(state: State, own: int, seed: int, last: int) -> None:

@@ -1,4 +1,29 @@
-"""Why a move is made: the plainest feature that speaks for it, with its numbers, for the presenter to word."""
+"""Why a move is made: the plainest feature that speaks for it, with its numbers, for the presenter to word.
+
+The features, with their numbers; chances are in per cent.
+
+Picking and laying:
+- `stops_leader` (role, buildings): Fox or Badger, because a rival has so many buildings.
+- `rob_rich` (role, coins): Magpie, because a rival has so many coins.
+- `pick_colour` (role, income): so many buildings pay this role.
+- `wants_cards` (role, cards): Owl or Beaver, because it has only so many cards to build.
+- `crown` (role): to pick first. `shelter` (role, buildings): the Badger cannot touch its so many buildings.
+- `hide` (role): nobody expects it. `denies` (role): the other shall not have it.
+
+Of a turn:
+- `saves_for` (kind, cost, missing): coins, or the end of the turn, for a building that costs more than there is.
+- `coins` (coins): it will have so many. `needs_cards` (cards): it looks, with so many cards to build.
+- `keeps_best` (kind, points), `income` (role, coins).
+- `finish` (kind, points, rival): the building that finishes the town, what it then is worth, the best rival's.
+- `pays` (kind, role): its colour pays the role. `builds_best` (kind, points).
+- `likely` (role, seat, chance, buildings): the Fox names what a seat with so many buildings may well be.
+- `rob_likely` (role, seat, chance, coins): so does the Magpie. `nobody` (): no name is worth it.
+- `swap` (seat, theirs, cards): a hand of so many for one with so many to build.
+- `spare` (kind): it cannot be built, and is exchanged or sold. `exchange` (count).
+- `stops_town` (seat, kind, price, buildings): knocks down in a town that lacks one building.
+- `knocks_down` (seat, kind, price, points). `nothing_left` (): ends the turn.
+- `forges` (cards), `rescues` (kind, points), `lets_go` (kind, points): powers of wonders.
+"""
 
 from __future__ import annotations
 
@@ -33,30 +58,7 @@ from duckgames.games.duck_town.rules.state import State
 
 
 def explain(state: State, move: int) -> Reason:
-    """What speaks most plainly for `move` of the seat in turn, by what it can see. Chances are in per cent.
-
-    Picking and laying:
-    - `stops_leader` (role, buildings): Fox or Badger, because a rival has so many buildings.
-    - `rob_rich` (role, coins): Magpie, because a rival has so many coins.
-    - `pick_colour` (role, income): so many buildings pay this role.
-    - `wants_cards` (role, cards): Owl or Beaver, because it has only so many cards to build.
-    - `crown` (role): to pick first. `shelter` (role, buildings): the Badger cannot touch its so many buildings.
-    - `hide` (role): nobody expects it. `denies` (role): the other shall not have it.
-
-    Of a turn:
-    - `saves_for` (kind, cost, missing): coins, or the end of the turn, for a building that costs more than there is.
-    - `coins` (coins): it will have so many. `needs_cards` (cards): it looks, with so many cards to build.
-    - `keeps_best` (kind, points), `income` (role, coins).
-    - `finish` (kind, points, rival): the building that finishes the town, what it then is worth, the best rival's.
-    - `pays` (kind, role): its colour pays the role. `builds_best` (kind, points).
-    - `likely` (role, seat, chance, buildings): the Fox names what a seat with so many buildings may well be.
-    - `rob_likely` (role, seat, chance, coins): so does the Magpie. `nobody` (): no name is worth it.
-    - `swap` (seat, theirs, cards): a hand of so many for one with so many to build.
-    - `spare` (kind): it cannot be built, and is exchanged or sold. `exchange` (count).
-    - `stops_town` (seat, kind, price, buildings): knocks down in a town that lacks one building.
-    - `knocks_down` (seat, kind, price, points). `nothing_left` (): ends the turn.
-    - `forges` (cards), `rescues` (kind, points), `lets_go` (kind, points): powers of wonders.
-    """
+    """What speaks most plainly for `move` of the seat in turn, by what it can see."""
     if move < LAY:
         return _role(state, move)
     if move < END_TURN:

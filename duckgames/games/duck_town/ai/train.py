@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
@@ -15,14 +16,21 @@ import numpy.typing as npt
 
 from duckgames.core.options import checked
 from duckgames.core.rng import Rng
-from duckgames.games.duck_town.ai import value
-from duckgames.games.duck_town.ai.playouts import POOL
+from duckgames.games.duck_town.ai import greedy, value
+from duckgames.games.duck_town.ai.playouts import Bot, rules
+from duckgames.games.duck_town.ai.style import PLAIN
 from duckgames.games.duck_town.rules import GAME, scoring
 from duckgames.games.duck_town.rules.state import Phase
 
 MATCHES: Final = 20_000
 SHARES: Final = {(2, 7): 2, (3, 7): 2, (4, 7): 6, (5, 7): 2, (6, 7): 2, (7, 7): 3, (2, 8): 1, (4, 8): 1, (6, 8): 1}
 """How many matches of a kind are played next to others, by seats and size of the town."""
+
+GREEDY: Final = 0.25
+"""How often a bot is a greedy one."""
+
+LIKING: Final = 1.5
+"""How many coins a rules bot may like a role more or less than another does."""
 
 STEPS: Final = 12
 PULL: Final = 1e-4
@@ -40,10 +48,10 @@ class Sample(NamedTuple):
 
 
 def samples(seats: int, size: int, matches: int, seed: int) -> list[Sample]:
-    """What so many matches of bots teach; the first round, which is alike for all, teaches nothing."""
+    """What so many matches of bots teach; the first round, in which all are alike, teaches nothing."""
     chance, found = Random(seed), []
     for match in range(matches):
-        bots = [POOL[int(chance.random() * len(POOL))] for _ in range(seats)]
+        bots = [_bot(chance) for _ in range(seats)]
         dice = Rng.for_ply(seed, match)
         state = GAME.start(checked(GAME.info.options, {"town_size": size}), seats, dice)
         begun: list[tuple[int, list[list[float]]]] = []
@@ -56,6 +64,13 @@ def samples(seats: int, size: int, matches: int, seed: int) -> list[Sample]:
         winner = scoring.winners(state)[0]
         found += [Sample(stage, inputs, winner) for stage, inputs in begun]
     return found
+
+
+def _bot(chance: Random) -> Bot:
+    """Greedy, or a rules bot with likings of its own, so that no colour or role is worth little for being unloved."""
+    if chance.random() < GREEDY:
+        return greedy.move
+    return rules(replace(PLAIN, roles=tuple(worth + LIKING * (2 * chance.random() - 1) for worth in PLAIN.roles)))
 
 
 def fit(taught: Sequence[Sample]) -> Floats:

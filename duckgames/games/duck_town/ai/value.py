@@ -9,7 +9,7 @@ from typing import Final
 
 from duckgames.games.duck_town.ai.worth import WORTH
 from duckgames.games.duck_town.rules import scoring
-from duckgames.games.duck_town.rules.cards import BLUE, COLOUR_MASK, COST, GOLD, GREEN, PURPLE, RED
+from duckgames.games.duck_town.rules.cards import BLUE, COLOUR_MASK, COST, GOLD, GREEN, RED
 from duckgames.games.duck_town.rules.purse import GATHERED
 from duckgames.games.duck_town.rules.state import State
 
@@ -19,13 +19,13 @@ WEIGHTS: Final = "value.json"
 STAGES: Final = (0, 0, 1, 2, 3, 4, 4, 4, 4)
 """Which weights apply, by how many buildings the foremost town lacks."""
 
-FACTS: Final = 10
+FACTS: Final = 7
 MOST_COINS: Final = 10
 MOST_CARDS: Final = 4
 _AT_CARDS: Final = FACTS + len(STAGES)
 INPUTS: Final = _AT_CARDS + MOST_CARDS + 1
 
-_GOLD, _BLUE, _GREEN, _RED, _PURPLE = (COLOUR_MASK[colour] for colour in (GOLD, BLUE, GREEN, RED, PURPLE))
+_PAYING: Final = COLOUR_MASK[GOLD] | COLOUR_MASK[BLUE] | COLOUR_MASK[GREEN] | COLOUR_MASK[RED]
 _FOUR: Final = 4
 _MOST: Final = 50.0
 
@@ -33,9 +33,10 @@ _MOST: Final = 50.0
 def facts(state: State, seat: int) -> tuple[tuple[float, ...], int, int]:
     """What is told of a seat: numbers, and the places of two more inputs that are 1.
 
-    The numbers are its points, coins, the points of its best card and of the best it may soon pay, the crown, its
-    buildings of the four colours that pay, and whether one colour is missing. The places tell how many buildings its
-    town lacks and how many different cards it has to build.
+    The numbers are its points, coins, the points of its best card and of the best it may soon pay, the crown, how many
+    buildings have a colour that pays some role, and whether one colour is missing. The places tell how many buildings
+    its town lacks and how many different cards it has to build. That colours are alike is on purpose: learned apart,
+    they are worth what the bots make of them, who like some roles too much.
     """
     names, coins = state.names[seat], state.coins[seat]
     held = best = soon = 0
@@ -48,12 +49,10 @@ def facts(state: State, seat: int) -> tuple[tuple[float, ...], int, int]:
             if COST[kind] <= coins + GATHERED and WORTH[kind] > soon:
                 soon = WORTH[kind]
         before = kind
-    gold, blue = (names & _GOLD).bit_count(), (names & _BLUE).bit_count()
-    green, red = (names & _GREEN).bit_count(), (names & _RED).bit_count()
-    colours = (gold > 0) + (blue > 0) + (green > 0) + (red > 0) + (names & _PURPLE > 0)
+    colours = sum([names & mask > 0 for mask in COLOUR_MASK])
+    paying = (names & _PAYING).bit_count()
     numbers = (
-        scoring.points(state, seat), min(coins, MOST_COINS), best, soon, seat == state.crown,
-        gold, blue, green, red, colours == _FOUR,
+        scoring.points(state, seat), min(coins, MOST_COINS), best, soon, seat == state.crown, paying, colours == _FOUR,
     )  # fmt: skip
     left = state.target - len(state.towns[seat])
     return numbers, FACTS + max(left, 0), _AT_CARDS + min(held, MOST_CARDS)

@@ -39,6 +39,10 @@ class DuckTownPresenter:
         """The round, and the role that is called."""
         return prompts.status(seen)
 
+    def holdings(self, seen: Observation) -> Phrase | None:
+        """See `prompts.holdings`."""
+        return prompts.holdings(seen)
+
     def aside(self, events: Sequence[Event], seen: Observation) -> Phrase | None:
         """See `prompts.aside`."""
         return prompts.aside(events, seen)

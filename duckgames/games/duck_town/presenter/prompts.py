@@ -9,7 +9,7 @@ from duckgames.core.game import Score
 from duckgames.core.places import Seat
 from duckgames.core.presenter import Phrase, PhraseArg, Who
 from duckgames.games.duck_town.rules import purse, wonders
-from duckgames.games.duck_town.rules.cards import COST, building_card
+from duckgames.games.duck_town.rules.cards import COLOUR, COLOURS, COST, building_card
 from duckgames.games.duck_town.rules.events import RoleCalled, RoleMissed
 from duckgames.games.duck_town.rules.observation import Observation
 from duckgames.games.duck_town.rules.roles import BADGER, FOX, MAGPIE, OWL, ROLE_IDS, role_card
@@ -76,6 +76,17 @@ def status(seen: Observation) -> tuple[Phrase, ...]:
     if seen.role and seen.phase != Phase.OVER:
         facts.append(Phrase("status.called", {"role": role_card(seen.role)}))
     return tuple(facts)
+
+
+def holdings(seen: Observation) -> Phrase | None:
+    """Coins, cards, the buildings of each colour, and who has the crown."""
+    if seen.viewer is None:
+        return None
+    town = [COLOURS[COLOUR[kind]] for kind in seen.towns[seen.viewer]]
+    args: dict[str, PhraseArg] = {colour: town.count(colour) for colour in COLOURS}
+    args |= {"coins": seen.coins[seen.viewer], "cards": seen.hand_sizes[seen.viewer]}
+    built = Phrase("table.built", {"number": len(town), "of": seen.target})
+    return Phrase("holdings", {**args, "who": Who(seen.viewer), "built": built, "owner": Who(seen.crown)})
 
 
 def aside(events: Sequence[Event], seen: Observation) -> Phrase | None:

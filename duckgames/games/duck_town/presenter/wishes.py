@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duckgames.core.places import Card
-from duckgames.core.presenter import Phrase, Who
+from duckgames.core.presenter import Phrase, PhraseArg, Who
 from duckgames.games.duck_town.presenter.prompts import gathering
 from duckgames.games.duck_town.rules import purse
 from duckgames.games.duck_town.rules.actions import (
@@ -29,6 +29,7 @@ from duckgames.games.duck_town.rules.cards import COST, building_card
 from duckgames.games.duck_town.rules.hands import LOOKED_AT
 from duckgames.games.duck_town.rules.observation import Observation
 from duckgames.games.duck_town.rules.roles import NOBODY, role_card
+from duckgames.games.duck_town.rules.turn import DISCOUNT, knock_down_price
 
 _PLAIN = {
     TakeCoins: "coins", Look: "look", Forge: "forge", Leave: "leave", EndTurn: "end_turn", Rescue: "rescue",
@@ -60,10 +61,15 @@ def _building(thing: Build | KnockDown, seen: Observation | None) -> Phrase:
     card = building_card(thing.kind)
     if isinstance(thing, Build):
         return Phrase("action.build", {"card": card, "n": COST[thing.kind]})
+    price = COST[thing.kind] - DISCOUNT if seen is None else knock_down_price(seen, thing.seat, thing.kind)
+    args: dict[str, PhraseArg] = {
+        "card": card,
+        "price": Phrase("price", {"n": price}) if price else Phrase("price.free"),
+    }
     if seen is not None and thing.seat == seen.seat:
         # Words of its own, because it asks before it is done (ruling 9.5).
-        return Phrase("action.knock_down.own", {"card": card})
-    return Phrase("action.knock_down", {"card": card, "owner": Who(thing.seat)})
+        return Phrase("action.knock_down.own", args)
+    return Phrase("action.knock_down", {**args, "owner": Who(thing.seat)})
 
 
 def _keep(thing: Keep, seen: Observation | None) -> Phrase:

@@ -42,7 +42,7 @@ def picker(state: State, step: int) -> Seat:
 
 
 def begin(state: State, rng: Rng, log: list[Event] | None) -> None:
-    """Starts the next round: shuffles the roles and hands the pile to the crown (R1, D1)."""
+    """Starts the next round: sets roles aside and hands the others to the crown (R1, D1)."""
     state.round += 1
     if log is not None:
         log.append(PhaseStarted(phase="round", number=state.round))

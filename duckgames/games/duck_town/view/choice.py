@@ -7,16 +7,16 @@ from typing import Final
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
-from duckgames.core.places import Slot
+from duckgames.core.places import Card, Slot
 from duckgames.core.presenter import Phrase, Who
-from duckgames.core.table import WHOLE
+from duckgames.core.table import WHOLE, Stack
 from duckgames.games.duck_town.rules import zones
 from duckgames.games.duck_town.rules.roles import ROLE_IDS
 from duckgames.games.duck_town.view.card_faces import role_face
 from duckgames.games.duck_town.view.placements import placements
 from duckgames.games.duck_town.view.role_faces import POWER
 from duckgames.games.duck_town.view.showing import Showing
-from duckgames.ui.lettering import LEADING, fitted_text, paint_lines
+from duckgames.ui.lettering import LEADING, fitted_font, fitted_text, paint_lines
 from duckgames.ui.painting import rounded, soft_shadow
 from duckgames.ui.table.placement import arrange_line
 from duckgames.ui.table.signs import CAPTION
@@ -63,32 +63,56 @@ class ChoiceSign:
         rounded(p, plan.choice, radius, look.colour("panel"), look.colour("sun"), 2 * plan.unit)
         line = QRectF(plan.chosen_from.left() + 6, plan.choice.top() + 3, plan.chosen_from.width() - 12, 0)
         line.setBottom(plan.chosen_from.top())
-        if heading.key != "choice.pile" or plan.pile_room.top() >= line.bottom():
+        picking, pointed = heading.key == "choice.pile", self._pointed()
+        if picking and pointed is not None:
+            power = Phrase(f"power.{pointed.id}")
+            showing.write(p, line, showing.say("name.role", role=pointed, power=power), showing.plain(16))
+        elif not picking or plan.pile_room.top() >= line.bottom():
             showing.write(p, line, showing.texts.say(heading), showing.story(17))
-        if heading.key == "choice.pile" and plan.pile_card.width() < POWER:
-            self._write_powers(p)
+        if picking and plan.pile_card.width() < POWER:
+            self._write_roles(p)
 
-    def _write_powers(self, p: QPainter) -> None:
-        """What each role can do, under its card."""
-        showing = self._showing
-        zone = zones.pile(showing.front)
-        stack = showing.board.table.zones.get(zone, {}).get(WHOLE, ())
-        places = arrange_line(placements(showing)[zone], len(stack))
-        pitch = places.pitch.x()
-        p.setPen(showing.look.colour("text_quiet"))
-        wide = min(pitch - 8, 190 * showing.text) if len(stack) > 1 else 190 * showing.text
-        tall = showing.plan.choice.bottom() - 5 - places.rect_of(Slot(zone, 0)).bottom() - 3
-        if tall < 2 * LEADING * CAPTION * showing.text:
-            return
-        powers = [role_face(role).power for role in ROLE_IDS[1:]]
-        size, px = QSizeF(wide, tall), round(13.5 * showing.text)
-        px = min(fitted_text(showing.look, power, px, size, LEADING)[0].pixelSize() for power in powers)
-        px = max(px, round(CAPTION * showing.unit))
-        for n, card in enumerate(stack):
+    @property
+    def _pile(self) -> Stack:
+        return self._showing.board.table.zones.get(zones.pile(self._showing.front), {}).get(WHOLE, ())
+
+    @property
+    def _word_room(self) -> float:
+        """How tall the room under the roles is."""
+        plan = self._showing.plan
+        return plan.choice.bottom() - 5 - plan.pile_room.bottom() - 3
+
+    @property
+    def _names_alone(self) -> bool:
+        """Whether there is no room for powers under the roles."""
+        return self._word_room < 2 * LEADING * CAPTION * self._showing.text
+
+    def _pointed(self) -> Card | None:
+        """The role under the mouse or the ring, if its power is said nowhere else."""
+        slot, pile = self._showing.pointed, self._pile
+        if slot is None or slot.zone != zones.pile(self._showing.front) or not isinstance(slot.at, int):
+            return None
+        return pile[slot.at] if slot.at < len(pile) and self._names_alone else None
+
+    def _write_roles(self, p: QPainter) -> None:
+        """What each role can do, under its card, or at least who it is."""
+        showing, zone, pile = self._showing, zones.pile(self._showing.front), self._pile
+        places = arrange_line(placements(showing)[zone], len(pile))
+        wide = 190 * showing.text
+        if len(pile) > 1:
+            wide = min(places.pitch.x() - 8, wide)
+        size, px = QSizeF(wide, self._word_room), round(13.5 * showing.text)
+        names, least = self._names_alone, round(CAPTION * showing.unit)
+        said = {role: role_face(role).name if names else role_face(role).power for role in ROLE_IDS[1:]}
+        if names:
+            px = min(fitted_font(showing.look, name, px, wide, least=least).pixelSize() for name in said.values())
+        else:
+            px = min(fitted_text(showing.look, text, px, size, LEADING)[0].pixelSize() for text in said.values())
+        p.setPen(showing.look.colour("text" if names else "text_quiet"))
+        for n, card in enumerate(pile):
             if card is not None:
                 spot = places.rect_of(Slot(zone, n))
-                font, lines = fitted_text(showing.look, role_face(card.id).power, px, size, LEADING)
+                font, lines = fitted_text(showing.look, said[card.id], max(px, least), size, LEADING)
                 high = LEADING * font.pixelSize() * len(lines)
-                paint_lines(
-                    p, QRectF(spot.center().x() - wide / 2, spot.bottom() + 3, wide, high), font, lines, LEADING
-                )
+                room = QRectF(spot.center().x() - wide / 2, spot.bottom() + 3, wide, high)
+                paint_lines(p, room, font, lines, LEADING)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QFont, QPainter, QPen
 
-from duckgames.core.places import Card
+from duckgames.core.places import Card, Slot
 from duckgames.core.presenter import Phrase
 from duckgames.core.setup import Person
 from duckgames.games.duck_town.rules import zones
@@ -15,13 +15,27 @@ from duckgames.games.duck_town.rules.roles import ROLE_IDS
 from duckgames.games.duck_town.view.card_faces import role_face
 from duckgames.games.duck_town.view.faces import paper_radius
 from duckgames.games.duck_town.view.own_layout import ROLE_GAP
+from duckgames.games.duck_town.view.placements import placements
 from duckgames.games.duck_town.view.showing import Showing
 from duckgames.ui.painting import rounded
 from duckgames.ui.postcard_face import wrapped
-from duckgames.ui.table.signs import MIDDLE
+from duckgames.ui.table.placement import arrange_line
+from duckgames.ui.table.signs import CAPTION, MIDDLE
 from duckgames.ui.theme import faded
 
 LINE: Final = 19.0
+STATUS: Final = 26.0
+"""Pixels: how tall the pill with the state of the turn is."""
+
+BEFORE_HAND: Final = 16.0
+"""Pixels that words leave free before the first card of the hand."""
+
+MOST_WIDE: Final = 2.4
+"""So many times wider than planned words of a power may become."""
+
+WIDTHS: Final = 12
+"""So many steps wider they are tried."""
+
 FRAME: Final = 5.0
 """Pixels of sun round the role that is in play."""
 
@@ -33,7 +47,10 @@ class RoleSign:
         self._showing = showing
 
     def rect(self) -> QRectF:
-        return self._showing.plan.words
+        room, card = QRectF(self._showing.plan.words), self.role()
+        if card is not None:
+            room.setWidth(self._set(card)[0])
+        return room
 
     def role(self) -> Card | None:
         """The own role spoken of: the one in play, else one that misses its turn, else the next to come or the last."""
@@ -51,12 +68,11 @@ class RoleSign:
         face = role_face(card.id)
         line, text = LINE * showing.text, showing.text
         status = self._status(card, rect.width() - 20)
-        tall = 26 * text
-        below = tall + 6 if status else 0.0
-        told = self.told(card)
-        power = wrapped(told, showing.plain(14), rect.width(), len(told))
-        y = max(0.0, min(10 * text, 0.04 * rect.height()))
-        spare = rect.height() - y - below - len(power) * line
+        tall = STATUS * text
+        told, font = self.told(card), self._set(card)[1]
+        power = wrapped(told, font, rect.width(), len(told))
+        y, room = self._top(), self._tall(card)
+        spare = room - len(power) * self._step(font)
         # The words of the power come first: the name is on the card, too. A duck one only watches has no "your" role.
         if isinstance(showing.players[showing.front], Person) and spare >= 27 * text + line:
             spot = QRectF(0, y, rect.width(), line)
@@ -66,7 +82,7 @@ class RoleSign:
             showing.write(p, QRectF(0, y, rect.width(), 25 * text), face.name, showing.story(20))
             y += 27 * text
         ink = "text" if self._misses(card) else "text_quiet"
-        y = self._write_power(p, QRectF(0, y, rect.width(), rect.height() - y - below), told, ink)
+        y = self._write_power(p, QRectF(0, y, rect.width(), self._top() + room - y), told, font, ink)
         if status:
             self._paint_status(p, QRectF(0, min(y + 8, rect.height() - tall), rect.width(), tall), status)
 
@@ -81,11 +97,47 @@ class RoleSign:
     def _misses(self, card: Card) -> bool:
         return self._showing.board.misses(ROLE_IDS.index(card.id))
 
-    def _write_power(self, p: QPainter, room: QRectF, power: str, ink: str) -> float:
-        """The power in as many lines as there are; returns where they end."""
+    def _set(self, card: Card) -> tuple[float, QFont]:
+        """How wide the words are and in which letters: into the free room before the hand first, then smaller."""
         showing = self._showing
-        line, font = LINE * showing.text, showing.plain(14)
-        most = int(room.height() / line)
+        told, font, tall = self.told(card), showing.plain(14), self._tall(card)
+        least = showing.plan.words.width()
+        most = max(least, min(self._free(), MOST_WIDE * least))
+        while True:
+            for part in range(WIDTHS + 1):
+                wide = least + (most - least) * part / WIDTHS
+                lines = wrapped(told, font, wide, len(told))
+                fits = all(showing.fits(words, font, wide) for words in lines)
+                if fits and len(lines) * self._step(font) <= tall:
+                    return wide, font
+            if font.pixelSize() <= round(CAPTION * showing.unit):
+                return most, font
+            font.setPixelSize(font.pixelSize() - 1)
+
+    def _free(self) -> float:
+        """How wide the room between the own roles and the hand is."""
+        showing, hand = self._showing, zones.hand(self._showing.front)
+        cards = showing.board.size(hand)
+        placement = placements(showing)[hand]
+        left = arrange_line(placement, cards).rect_of(Slot(hand, 0)).left() if cards else placement.area.right()
+        return left - BEFORE_HAND * showing.unit - showing.plan.words.left()
+
+    def _top(self) -> float:
+        return max(0.0, min(10 * self._showing.text, 0.04 * self._showing.plan.words.height()))
+
+    def _tall(self, card: Card) -> float:
+        """How much room there is for words over the state of the turn."""
+        below = STATUS * self._showing.text + 6 if self._status(card, 0) else 0.0
+        return self._showing.plan.words.height() - self._top() - below
+
+    def _step(self, font: QFont) -> float:
+        """From one line of the power to the next."""
+        return LINE / 14 * font.pixelSize()
+
+    def _write_power(self, p: QPainter, room: QRectF, power: str, font: QFont, ink: str) -> float:
+        """The power in as many lines as there are; returns where they end."""
+        showing, line = self._showing, self._step(font)
+        most = int(room.height() / line + 0.01)
         lines = wrapped(power, font, room.width(), most) if most else []
         p.setFont(font)
         p.setPen(showing.look.colour(ink))

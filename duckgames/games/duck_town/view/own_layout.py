@@ -21,10 +21,13 @@ MOST_ROLES: Final = 7
 """So many roles are picked from at most."""
 
 LEAST_PILE: Final = 0.42
-"""Roles that would be less tall than this share of their panel leave their powers to the card in focus."""
+"""Roles that would be less tall than this share of their panel leave their powers to its heading."""
 
 POWER_LINE: Final = 14.5
 """A line of words under a role, in pixels at 100 % text."""
+
+NAME_LINE: Final = 15.5
+"""The same where there is room for its name alone."""
 
 NARROW: Final = 0.75
 """Below this scale two own roles are a little smaller than the cards of the hand."""
@@ -119,7 +122,8 @@ def plan_choice(plan: StreetPlan, m: Measures, unit: float) -> ChoicePlan:
     words = (3 if room.width() > MOST_ROLES * 150 * m.text else 4) * POWER_LINE * m.text
     tall = choice.height() - 2 * pad - words
     if tall < LEAST_PILE * choice.height():
-        words, tall = 0.0, room.height()
+        words = NAME_LINE * m.text
+        tall = room.height() - words
     elif tall - 20 * m.text > 0.62 * choice.height():
         tall -= 20 * m.text
     pile = card_size(int(min(tall / ASPECT, room.width() / (1.06 * MOST_ROLES))))

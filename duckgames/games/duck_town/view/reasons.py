@@ -41,8 +41,8 @@ REASONS: Mapping[str, object] = {
     "reason.swap": QT_TRANSLATE_NOOP("duck_town", "Cards in that hand: {got}. In yours, only %n can still be built."),
     "reason.spare": QT_TRANSLATE_NOOP("duck_town", "You have no use for this card: {card}."),
     "reason.exchange": QT_TRANSLATE_NOOP("duck_town", "You get new cards for %n that you cannot use."),
-    "reason.stops_town": QT_TRANSLATE_NOOP("duck_town", "One more building would finish this town: {other}. Price: %n"),
-    "reason.knocks_down": QT_TRANSLATE_NOOP("duck_town", "Price: {cost}. It takes %n point(s) from: {other}."),
+    "reason.stops_town": QT_TRANSLATE_NOOP("duck_town", "One more building would finish this town: {other}."),
+    "reason.knocks_down": QT_TRANSLATE_NOOP("duck_town", "It takes %n point(s) from: {other}."),
     "reason.forges": QT_TRANSLATE_NOOP(
         "duck_town", "%n card(s) in your hand can still be built; new ones may be better."
     ),

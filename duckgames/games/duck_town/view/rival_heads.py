@@ -40,8 +40,16 @@ class RivalHead(QAbstractButton):
             built=built,
             points=board.points(self.seat),
         )
+        words = ". ".join([words, *self._signs()])
         self.setAccessibleName(words)
         self.setToolTip(words + "\n" + showing.say("name.rival.press"))
+
+    def _signs(self) -> list[str]:
+        """In words, what the panel shows as pictures: crown, roles and the shield of the Heron."""
+        showing, board = self._showing, self._showing.board
+        signs = [showing.say("name.rival.crown")] if board.crown == self.seat else []
+        signs += [showing.say("name.rival.role", role=card) for card in board.cards(zones.shown(self.seat))]
+        return [*signs, showing.say("name.rival.safe")] if board.protected(self.seat) else signs
 
     def sizeHint(self) -> QSize:
         return QSize(120, 44)

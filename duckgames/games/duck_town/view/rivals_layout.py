@@ -42,6 +42,10 @@ class Shape(Enum):
     """Who it is at the left of the town."""
 
 
+FRAME: Final = 4.0
+"""Pixels: how far a frame stands out."""
+
+
 @dataclass(frozen=True)
 class RivalPlan:
     """One rival: where its face, words, cards and roles lie; `built` is empty where the count stands in `stats`."""
@@ -202,7 +206,9 @@ def _rival(
     half = words.height() / 2
     stats = words.adjusted(0, half, 0, 0)
     fit = min(1.0, stats.width() / (STATS * m.text))
-    hand = QRectF(stats.left() + 48 * m.text * fit, stats.top() + 1, HAND * m.text * fit, stats.height() - 2)
+    # The frame round it, while hands are swapped, keeps clear of the name.
+    top = stats.top() + FRAME
+    hand = QRectF(stats.left() + 48 * m.text * fit, top, HAND * m.text * fit, stats.bottom() - 1 - top)
     stack = card_size(0.62 * m.face)
     pile = QRectF(QPointF(0, 0), stack)
     pile.moveCenter(QPointF(roles[0].left() - 0.1 * stack.width(), roles[0].center().y()))

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QPainter
 
-from duckgames.core.places import Seat
+from duckgames.core.places import Seat, Slot
 from duckgames.core.setup import Player
 from duckgames.games.duck_town.view.board import Board
 from duckgames.games.duck_town.view.layout import Plan
@@ -31,6 +31,8 @@ class Showing(SignKit):
         self.plan: Plan
         self.large: Seat | None = None
         """Whose town is shown large over the street."""
+        self.pointed: Slot | None = None
+        """What is under the mouse or the ring."""
 
     @property
     def unit(self) -> float:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from duckgames.games.duck_town.rules.cards import COLOURS
 from duckgames.games.duck_town.view.faces import paint_roundel, paper_radius
+from duckgames.games.duck_town.view.lettering import fitted_text, paint_lines
 from duckgames.games.duck_town.view.quay import paint_quay
 from duckgames.games.duck_town.view.role_faces import paint_role_disc
 from duckgames.games.duck_town.view.showing import Showing
@@ -18,6 +19,9 @@ from duckgames.ui.theme import faded
 
 PANEL_RADIUS: Final = 18.0
 STREET_RADIUS: Final = 24.0
+LINE: Final = 1.25
+"""From one line on the last place to the next, in pixels of the font."""
+
 ORDINALS: Final = {7: "place.seventh", 8: "place.eighth"}
 
 
@@ -65,9 +69,10 @@ class MeSign:
         line = min(24 * showing.text, 0.5 * face.height())
         top = words.center().y() - line
         name = QRectF(words.left(), top, words.width(), line)
-        showing.write(p, name, showing.texts.name(showing.front), showing.story(20))
+        px = min(20.0, 0.8 * line / showing.text)
+        showing.write(p, name, showing.texts.name(showing.front), showing.story(px))
         built = (board.buildings(showing.front), board.target)
-        showing.write_built(p, name.translated(0, line), showing.plain(14.5), "table.built", built)
+        showing.write_built(p, name.translated(0, line), showing.plain(min(14.5, px)), "table.built", built)
         if board.protected(showing.front):
             badge = 0.4 * face.width()
             spot = QRectF(face.right() - 0.8 * badge, face.bottom() - 0.9 * badge, badge, badge)
@@ -141,9 +146,14 @@ class PlacesSign:
         ordinal = ORDINALS.get(showing.board.target)
         if ordinal is not None:
             showing.write(p, spot, showing.say(ordinal), showing.story(21), "text_quiet", MIDDLE)
-        words = QRectF(place.left() + 5, spot.bottom(), place.width() - 10, 2 * 19 * showing.text)
+        room = QRectF(place.left() + 4, spot.bottom() + 2, place.width() - 8, place.bottom() - spot.bottom() - 6)
+        # As the words on the buildings: no word is cut as long as it can be set smaller.
+        px = round(14 * showing.text)
+        font, lines = fitted_text(showing.look, showing.say("place.ends"), px, room.size(), LINE)
+        room.setHeight(LINE * font.pixelSize() * len(lines))
         p.setOpacity(0.9)
-        showing.write_wrapped(p, words, showing.say("place.ends"), showing.plain(14))
+        p.setPen(showing.look.colour("text"))
+        paint_lines(p, room, font, lines, LINE)
         p.setOpacity(1.0)
 
 

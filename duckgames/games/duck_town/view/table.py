@@ -130,7 +130,10 @@ class TownTable(QWidget):
         self._scene.finish()
 
     def outline(self, slots: Sequence[Slot]) -> None:
-        self._scene.outline([slot for slot in slots if not self._scene.rect_of(slot).isEmpty()])
+        layout, size = self._scene.cards.layout, self._scene.table.size
+        # What is chosen from has its place over the street only as long as cards lie there.
+        there = [slot for slot in slots if slot.zone in layout and (size(slot.zone) or not layout[slot.zone].raised)]
+        self._scene.outline([slot for slot in there if not self._scene.rect_of(slot).isEmpty()])
 
     def refuse(self, slots: Sequence[Slot]) -> None:
         self._scene.refuse(slots)
@@ -194,8 +197,9 @@ class TownTable(QWidget):
             item.refresh()
 
     def on_idle(self) -> None:
-        """A building that fell lies on a panel of its own only if it can still be saved."""
+        """A building that fell has a panel of its own only if it can still be saved; words end where cards begin."""
         self.refresh(signs.CHOICE)
+        self.refresh(signs.ROLE)
         self.idle.emit()
 
     def on_pointed(self, slot: Slot | None) -> None:
@@ -203,6 +207,8 @@ class TownTable(QWidget):
         large = self._showing.large
         if large is not None and slot is not None and self._look.keys_used and slot.zone != zones.town(large):
             self.show_large(None)
+        self._showing.pointed = slot
+        self.refresh(signs.CHOICE)
         self.pointed.emit(slot)
 
     def on_head_pressed(self, seat: Seat | None) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from duckgames.games.duck_town.view.names import NAMES
 from duckgames.games.duck_town.view.reasons import REASONS
 
 CONTEXT = "duck_town"
@@ -99,8 +100,10 @@ WORDING: Mapping[str, object] = {
     "action.mark": QT_TRANSLATE_NOOP("duck_town", "Exchange: {card}"),
     "action.exchange": QT_TRANSLATE_NOOP("duck_town", "Exchange %n card(s)"),
     "action.build": QT_TRANSLATE_NOOP("duck_town", "Build: {card}"),
-    "action.knock_down": QT_TRANSLATE_NOOP("duck_town", "Knock down: {card} ({owner})"),
-    "action.knock_down.own": QT_TRANSLATE_NOOP("duck_town", "Knock down in your own town: {card}"),
+    "action.knock_down": QT_TRANSLATE_NOOP("duck_town", "Knock down: {card} ({owner}). {price}"),
+    "action.knock_down.own": QT_TRANSLATE_NOOP("duck_town", "Knock down in your own town: {card}. {price}"),
+    "price": QT_TRANSLATE_NOOP("duck_town", "Price: %n coin(s)"),
+    "price.free": QT_TRANSLATE_NOOP("duck_town", "Free"),
     "confirm.action.knock_down.own": QT_TRANSLATE_NOOP("duck_town", "Knock down your own building: {card}?"),
     "action.sell": QT_TRANSLATE_NOOP("duck_town", "Turn into a coin: {card}"),
     "action.forge": QT_TRANSLATE_NOOP("duck_town", "Pay 2 coins, draw 3 cards"),
@@ -221,27 +224,7 @@ WORDING: Mapping[str, object] = {
     "why.keep_stands": QT_TRANSLATE_NOOP("duck_town", "cannot fall"),
     "why.face_up": QT_TRANSLATE_NOOP("duck_town", "face up"),
     "why.fox_named": QT_TRANSLATE_NOOP("duck_town", "named already"),
-    "name.table": QT_TRANSLATE_NOOP("duck_town", "Table of Duck Town"),
-    "name.calls": QT_TRANSLATE_NOOP("duck_town", "The roles in the order they are called"),
-    "name.call": QT_TRANSLATE_NOOP("duck_town", "{role}: {state}"),
-    "name.call.held": QT_TRANSLATE_NOOP("duck_town", "{role}: {who}"),
-    "name.deck": QT_TRANSLATE_NOOP("duck_town", "Deck, cards left: {number}"),
-    "name.face_down": QT_TRANSLATE_NOOP("duck_town", "Roles face down: {number}"),
-    "name.nothing": QT_TRANSLATE_NOOP("duck_town", "Nothing lies here"),
-    "name.fallen": QT_TRANSLATE_NOOP("duck_town", "Knocked down: {what}"),
-    "name.hand": QT_TRANSLATE_NOOP("duck_town", "{who}: %n card(s) in hand"),
-    "name.building": QT_TRANSLATE_NOOP("duck_town", "{card}, {colour}, cost {number}"),
-    "name.role": QT_TRANSLATE_NOOP("duck_town", "{role}. {power}"),
-    "name.card": QT_TRANSLATE_NOOP("duck_town", "{what}"),
-    "name.in_town": QT_TRANSLATE_NOOP("duck_town", "{who}: {what}"),
-    "name.place": QT_TRANSLATE_NOOP("duck_town", "free place"),
-    "name.shown": QT_TRANSLATE_NOOP("duck_town", "Your role, shown: {what}"),
-    "name.secret": QT_TRANSLATE_NOOP("duck_town", "Your role, secret: {what}"),
-    "name.secret.missed": QT_TRANSLATE_NOOP("duck_town", "Your role, turn missed: {what}"),
-    "name.secret.hidden": QT_TRANSLATE_NOOP("duck_town", "{who}: secret roles: {number}"),
-    "name.pile.hidden": QT_TRANSLATE_NOOP("duck_town", "{who}: roles to pick from: {number}"),
-    "name.rival": QT_TRANSLATE_NOOP("duck_town", "{who}. Coins: {coins}. Cards: {cards}. {built}. Points: {points}"),
-    "name.rival.press": QT_TRANSLATE_NOOP("duck_town", "Press to see this town large"),
+    **NAMES,
     "short.action.coins": QT_TRANSLATE_NOOP("duck_town", "2 coins"),
     "short.action.income": QT_TRANSLATE_NOOP("duck_town", "Income: %n"),
     "short.action.name.nobody": QT_TRANSLATE_NOOP("duck_town", "Nobody"),

@@ -7,12 +7,13 @@ import re
 import pytest
 
 from duckgames.ai.player import Reason
+from duckgames.games.duck_town.ai import reasons
 from duckgames.games.duck_town.ai.reasons import explain
 from duckgames.games.duck_town.rules import GAME
 from tests.games.duck_town.ai.moments import TEMPERS, decide, moments, request, some_moments
 from tests.games.duck_town.positions import KIND, ROLE, position
 
-FEATURES = frozenset(re.findall(r"`(\w+)` \(", explain.__doc__ or ""))
+FEATURES = frozenset(re.findall(r"`(\w+)` \(", reasons.__doc__ or ""))
 
 
 def test_every_move_has_a_reason_that_is_documented() -> None:

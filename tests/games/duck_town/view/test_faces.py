@@ -9,7 +9,7 @@ from functools import partial
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
@@ -122,7 +122,7 @@ def test_every_name_fits_its_card(look: Look, width: int, language: str) -> None
         assert len(lines) <= 2
         assert all(metrics.horizontalAdvance(line) <= room + 0.5 for line in lines), name
         # Words are cut short only on the smallest cards.
-        assert width < 124 or " ".join(lines) == name
+        assert width < 96 or " ".join(lines) == name
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.25, 1.5])
@@ -136,6 +136,14 @@ def test_a_preposition_stays_with_its_word(look: Look) -> None:
     font = card_font(look, 12)
     assert balanced(font, "Dwór w Trzcinach") == ["Dwór", "w Trzcinach"]
     assert balanced(font, "Башня в старом дубе")[0] in ("Башня", "Башня в старом")
+
+
+def test_a_word_shrinks_until_it_fits_its_line(look: Look) -> None:
+    font, lines = fitted_text(look, "завершает игру", 21, QSizeF(76, 60), 1.25)
+    assert lines == ["завершает", "игру"]
+    assert LEAST <= font.pixelSize() < 21
+    assert QFontMetricsF(font).horizontalAdvance("завершает") <= 76
+    assert fitted_text(look, "ends it", 21, QSizeF(76, 60), 1.25)[0].pixelSize() == 21
 
 
 def test_the_power_of_a_role_shrinks_before_it_is_cut(look: Look) -> None:

@@ -6,7 +6,10 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
 from duckgames.games.duck_town.view.layout import Plan, make_plan
-from duckgames.games.duck_town.view.rivals_layout import RivalPlan
+from duckgames.games.duck_town.view.lettering import LEADING
+from duckgames.games.duck_town.view.rivals_layout import FRAME, RivalPlan
+from duckgames.games.duck_town.view.role_faces import POWER
+from duckgames.ui.table.signs import CAPTION
 
 SIZES = [(1024, 592), (1280, 744), (1440, 836), (1600, 836), (1920, 1016), (3840, 2096), (1080, 1856)]
 TEXTS = [1.0, 1.25, 1.5]
@@ -73,6 +76,8 @@ def test_the_hand_of_a_rival_leaves_room_for_the_numbers(size: tuple[int, int], 
         assert rival.hand.left() - rival.stats.left() >= 46 * scale
         assert rival.stats.right() - rival.hand.right() >= 27 * scale
         assert scale >= 0.9
+        # The frame round a hand to be swapped does not touch the name over it.
+        assert rival.hand.top() - FRAME >= rival.name.bottom()
 
 
 def things_of(rival: RivalPlan) -> list[QRectF]:
@@ -90,6 +95,8 @@ def test_what_is_chosen_from_lies_on_its_panel(size: tuple[int, int], seats: int
     assert plan.choice.contains(plan.pile_room)
     assert 7 * plan.pile_card.width() <= plan.pile_room.width()
     assert plan.pile_card.height() <= plan.pile_room.height() + 1
+    # Who it is, at least, stands on a role or under it.
+    assert plan.pile_card.width() >= POWER or plan.choice.bottom() - 8 - plan.pile_room.bottom() >= CAPTION * LEADING
     assert 3 * plan.choice_card.width() <= plan.chosen_from.width()
     assert apart([plan.choice, plan.me, plan.purse, plan.colours]) == []
 

@@ -14,8 +14,10 @@ from duckgames.games.duck_town.rules import GAME, turn, zones
 from duckgames.games.duck_town.rules.actions import Build, KnockDown, Name, Swap
 from duckgames.games.duck_town.rules.roles import BADGER, FOX, OWL, ROLE_IDS, ROLES
 from duckgames.games.duck_town.rules.state import Phase
+from duckgames.games.duck_town.view.all_signs import CHOICE
 from duckgames.games.duck_town.view.board import Board, Call
 from duckgames.ui.table.mark_pictures import Mark
+from duckgames.ui.theme import Look
 from tests.games.duck_town.view.conftest import MakeDesk
 from tests.games.duck_town.view.desk import Desk
 
@@ -247,6 +249,17 @@ def test_the_hand_of_a_rival_is_pressed_to_swap(make_desk: MakeDesk) -> None:
     assert desk.chosen == [way.action for way in swaps]
 
 
+def test_what_is_chosen_from_is_outlined_only_while_it_lies_there(make_desk: MakeDesk) -> None:
+    desk = make_desk(4)
+    assert desk.play_until(lambda state: state.seat == 0 and state.phase == Phase.KEEP)
+    looked, town = Slot(zones.looked(0), 0), Slot(zones.town(0))
+    desk.table.outline((looked, town, Slot(zones.DECK)))
+    assert set(desk.scene.marked(Mark.OUTLINE)) == {looked, town, Slot(zones.DECK)}
+    desk.step()
+    desk.table.outline((looked, town, Slot(zones.pile(0)), Slot(zones.tray(0))))
+    assert set(desk.scene.marked(Mark.OUTLINE)) == {town}
+
+
 def test_every_place_has_a_name(make_desk: MakeDesk) -> None:
     desk = make_desk(3, seed=7, options=POWERS)
     texts = desk.scene.texts
@@ -257,6 +270,51 @@ def test_every_place_has_a_name(make_desk: MakeDesk) -> None:
         for zone in desk.scene.cards.layout:
             assert texts.name(Slot(zone), desk.scene.table.stack(Slot(zone)))
         assert all(texts.name(Slot(zones.CALLS, role), ()) for role in ROLES)
+
+
+def test_the_name_of_a_rival_tells_what_its_panel_shows(make_desk: MakeDesk) -> None:
+    """Shown roles, the crown and the shield of the Heron, from the event on that brings them."""
+    desk = make_desk(4, seed=7)
+    signs = {"crown": "Wears the crown", "shield": "Safe from the Badger"}
+    found = set()
+    for _ in range(150):
+        desk.step()
+        board = desk.table._board
+        for seat in desk.table._showing.rivals:
+            said = desk.table._heads[seat].accessibleName().split(". ")
+            told = {name for name, words in signs.items() if words in said}
+            shows = {"crown": board.crown == seat, "shield": board.protected(seat)}
+            assert told == {name for name, shown in shows.items() if shown}
+            roles = [f"Role shown: {ROLE_IDS[role].title()}" for role in board.shown(seat)]
+            assert [words for words in said if words.startswith("Role shown")] == roles
+            found |= told | set(roles[:1] and ["role"])
+    assert found == {"crown", "shield", "role"}
+
+
+def words_of(desk: Desk, sign: Any, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The lines a sign writes with the kit."""
+    said: list[str] = []
+    with monkeypatch.context() as patch:
+        patch.setattr(type(desk.table._showing), "write", lambda kit, p, rect, text, *rest: said.append(text))
+        desk.table.refresh(sign)
+    return said
+
+
+def test_the_power_of_a_small_role_is_told_under_the_mouse(
+    make_desk: MakeDesk, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look.use_text_scale(1.5)
+    desk = make_desk(4, (1024, 592))
+    assert desk.play_until(lambda state: state.seat == 0 and state.phase == Phase.PICK)
+    assert words_of(desk, CHOICE, monkeypatch) == ["Roles to pick from"]
+    pile = desk.table._board.cards(zones.pile(0))
+    for n, role in enumerate(pile):
+        desk.table.on_pointed(Slot(zones.pile(0), n))
+        (said,) = words_of(desk, CHOICE, monkeypatch)
+        assert said.startswith(f"{role.id.title()}. ")
+    for elsewhere in (None, Slot(zones.pile(0)), Slot(zones.pile(0), len(pile)), Slot(zones.hand(0), 0)):
+        desk.table.on_pointed(elsewhere)
+        assert words_of(desk, CHOICE, monkeypatch) == ["Roles to pick from"]
 
 
 @pytest.mark.parametrize("phase", [Phase.PICK, Phase.KEEP])
