@@ -51,8 +51,14 @@ def test_signs_are_glyphs_and_every_phase_of_an_event_asks_with_its_card() -> No
     asked = set()
     for seed in range(12):
         rng = Rng(seed)
-        state = GAME.start({"length": 53, "winning": "basic", "homes": 12, "decks": "own", "cards": ""}
-                           | {f"deck_{seat}": "raider" for seat in range(4)}, 3, rng)  # fmt: skip
+        options: dict[str, str | int | bool] = {
+            "length": 53,
+            "winning": "basic",
+            "homes": 12,
+            "decks": "own",
+            "cards": "",
+        }
+        state = GAME.start(options | {f"deck_{seat}": "raider" for seat in range(4)}, 3, rng)
         while owing := GAME.owing(state):
             seat = owing[0]
             if state.event and state.phase is not Phase.TURN:

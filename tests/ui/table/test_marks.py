@@ -14,7 +14,7 @@ FRAME = 6
 
 def reach(look: Look, size: QSizeF, side: str) -> int:
     """How far over the place, or to its right, something is painted."""
-    image = mark_picture(look, Face(Mark.LEGAL, taken=True, sign="swap"), size, 5, 1.0).toImage()
+    image = mark_picture(look, Face(Mark.LEGAL, taken=True, sign="swap"), size, size, 5, 1.0).toImage()
     points = ((x, y) for x in range(image.width()) for y in range(image.height()))
     inked = [(x, y) for x, y in points if image.pixelColor(x, y).alpha() > 20]
     if side == "top":

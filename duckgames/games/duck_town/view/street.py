@@ -9,10 +9,10 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from duckgames.games.duck_town.rules.cards import COLOURS
 from duckgames.games.duck_town.view.faces import paint_roundel, paper_radius
-from duckgames.games.duck_town.view.lettering import fitted_text, paint_lines
 from duckgames.games.duck_town.view.quay import paint_quay
 from duckgames.games.duck_town.view.role_faces import paint_role_disc
 from duckgames.games.duck_town.view.showing import Showing
+from duckgames.ui.lettering import fitted_text, paint_lines
 from duckgames.ui.painting import draw_glyph, draw_number, number_width, rounded
 from duckgames.ui.table.signs import MIDDLE
 from duckgames.ui.theme import faded

@@ -40,7 +40,7 @@ from duckgames.games.kaczogrod.rules.effects import (
 )
 from duckgames.games.kaczogrod.rules.groups import BUILT, EVENT, OBJECTS, SERVICES
 from duckgames.games.kaczogrod.rules.moves import NOBODY, PLAY
-from duckgames.games.kaczogrod.rules.state import State
+from duckgames.games.kaczogrod.rules.state import Lasting, State
 
 _EVENT: Final = 1 << EVENT
 _HIDDEN: Final = 0.85
@@ -206,7 +206,7 @@ class Plays:
         """The worst lasting event."""
         return max((self.bother(entry) for entry in self.state.lasting), default=0.0)
 
-    def bother(self, entry: lasting.Lasting) -> float:
+    def bother(self, entry: Lasting) -> float:
         """What ending a lasting event would be worth."""
         effect = lasting.effect_of(catalogue(self.state.extra), entry[0])
         good = effect.limits & (SHIELD | ALARM)

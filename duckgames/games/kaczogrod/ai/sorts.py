@@ -37,7 +37,7 @@ _PART: Final = 0.4
 def table(extra: tuple[str, ...]) -> tuple[tuple[float, ...], ...]:
     """For each card how much it is of each sort: of strikes, about how many SPECIALS they take."""
     cards = catalogue(extra)
-    found = [(0.0,) * SORTS]
+    found: list[tuple[float, ...]] = [(0.0,) * SORTS]
     for design in cards.designs:
         sort = [0.0] * SORTS
         if design.group == SPECIAL:

@@ -77,7 +77,7 @@ def _move(state: State, seat: int, style: Style, chance: Callable[[], float]) ->
 
 def learn(found: Sequence[Sample], inputs: int) -> tuple[list[list[float]], float]:
     """Weights for each stage, and the mean loss: of the share of the win, as the softmax of strengths (Adam)."""
-    stages = []
+    stages: list[list[float]] = []
     total = 0.0
     for stage in range(len(value.STAGES) + 1):
         rows = [(facts, shares) for at, facts, shares in found if at == stage]

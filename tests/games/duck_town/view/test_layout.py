@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
 from duckgames.games.duck_town.view.layout import Plan, make_plan
-from duckgames.games.duck_town.view.lettering import LEADING
 from duckgames.games.duck_town.view.rivals_layout import FRAME, RivalPlan
 from duckgames.games.duck_town.view.role_faces import POWER
+from duckgames.ui.lettering import LEADING
 from duckgames.ui.table.signs import CAPTION
 
 SIZES = [(1024, 592), (1280, 744), (1440, 836), (1600, 836), (1920, 1016), (3840, 2096), (1080, 1856)]
