@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from duckgames.ai.player import Reason
+from duckgames.core.events import Event
 from duckgames.core.places import Seat
 from duckgames.core.presenter import Affordance, Phrase, Place
-from duckgames.games.kaczogrod.presenter import accounts, gestures, prompts, trials, wishes
+from duckgames.games.kaczogrod.presenter import accounts, gestures, prompts, reasons, standings, trials, wishes
 from duckgames.games.kaczogrod.rules.actions import Action
 from duckgames.games.kaczogrod.rules.observation import Observation
 
@@ -23,7 +25,9 @@ class KaczogrodPresenter:
         return trials.attempt(seen, source, target)
 
     def phrase(self, thing: object, seen: Observation | None = None) -> Phrase | None:
-        """Of actions see `wishes`, of everything else `accounts`."""
+        """Of actions see `wishes`, of reasons `reasons`, of everything else `accounts`."""
+        if isinstance(thing, Reason):
+            return reasons.reason(thing, seen)
         said = wishes.phrase(thing, seen)
         return accounts.phrase(thing) if said is None else said
 
@@ -33,7 +37,15 @@ class KaczogrodPresenter:
 
     def status(self, seen: Observation) -> tuple[Phrase, ...]:
         """See `prompts.status`."""
-        return prompts.status(seen)
+        return standings.status(seen)
+
+    def holdings(self, seen: Observation) -> Phrase | None:
+        """See `standings.holdings`."""
+        return standings.holdings(seen)
+
+    def aside(self, events: Sequence[Event], seen: Observation) -> Phrase | None:
+        """See `standings.aside`."""
+        return standings.aside(events, seen)
 
 
 PRESENTER = KaczogrodPresenter()
