@@ -10,7 +10,7 @@ import pytest
 from duckgames.core.options import BadOption, checked
 from duckgames.core.rng import Rng
 from duckgames.games.kaczogrod import INFO, rules
-from duckgames.games.kaczogrod.rules import GAME, cards, setup
+from duckgames.games.kaczogrod.rules import GAME, cards, decks, setup
 from duckgames.games.kaczogrod.rules.cards import (
     BASE,
     COLUMNS,
@@ -135,7 +135,8 @@ def test_columns_may_come_in_any_order() -> None:
         ("sauna,sport,S,S,S,self: swap,,,,,,", "only_events_act", "self: swap"),
         ("sauna,sport,S,S,S,,text,,,,,", "only_events_act", ""),
         ("gale,event,G,G,G,self: swap,,,,,,", "no_text", ""),
-        ("gale,event,G,G,G,self: fly,t,t,t,s,s,s", "bad_effect", "'fly' is nothing an event does"),
+        ("gale,event,G,G,G,self: fly,t,t,t,s,s,s", "effect.no_verb", "fly"),
+        ("gale,event,G,G,G,self: fetch 1 from pile,t,t,t,s,s,s", "effect.fetch", ""),  # ruling C11
         (f"gale,event,G,G,G,self: swap,{'x ' * 250},t,t,s,s,s", "bad_text", ("x " * 250)[:400]),
         (f"gale,event,G,G,G,self: swap,t,t,t,{'s' * 41},s,s", "bad_short", "s" * 40),
     ],
@@ -150,10 +151,10 @@ def test_a_wrong_row_names_its_line_and_fault_and_harms_no_other(row: str, fault
 
 
 def test_a_file_without_its_columns_is_no_file_of_cards() -> None:
-    for text in ("", "nonsense", "group,name_pl"):
+    for text, missing in (("", "id"), ("nonsense", "id"), ("group,name_pl", "id"), ("id,group,effect", "name_en")):
         designs, (bad,) = read_file(text, 151, ())
         assert designs == ()
-        assert (bad.line, bad.fault, bad.value) == (1, "column_missing", "id")
+        assert (bad.line, bad.fault, bad.value) == (1, "column_missing", missing)
 
 
 def test_the_same_id_twice_in_a_file_is_a_fault() -> None:
@@ -172,16 +173,39 @@ def test_rows_travel_as_they_are_written() -> None:
     with pytest.raises(BadCard):
         parse_rows([rows[0], rows[0]], 151, ())
     with pytest.raises(BadCard):
-        parse_rows(rows * 600, 151, ())
+        parse_rows([rows[0].replace("sauna", "mayor")], 151, BASE.numbers)
 
 
-def test_two_cards_that_fetch_each_other_for_ever_are_not_let_in() -> None:
-    """C11."""
-    row = GALE.replace("player: roll k6 > fire; remove up to 2 service", "self: fetch 1 from pile")
-    designs, faults = read_file(table(row), 151, ())
-    assert faults == ()
+def test_there_is_an_end_to_how_many_cards_a_match_takes() -> None:
+    rows = [f"sauna_{number},sport,Sauna,Sauna,Sauna,,,,,,," for number in range(400)]
+    designs, faults = read_file(table(*rows), 151, BASE.numbers)
+    assert (designs[-1].number, len(designs) + len(faults)) == (cards.MOST, 400)
+    assert {bad.fault for bad in faults} == {"too_many"}
     with pytest.raises(BadCard):
-        parse_rows([designs[0].row], 151, ())
+        parse_rows(rows, 151, BASE.numbers)
+
+
+@pytest.mark.parametrize("mark", [";", "\t"])
+def test_a_spreadsheet_may_part_the_columns_otherwise(mark: str) -> None:
+    text = table(GOOD, "gale,event,Wichura,Gale,Шторм,self: swap,t,t,t,s,s,s").replace(",", mark)
+    designs, faults = read_file(text, 151, ())
+    assert faults == ()
+    assert [design.id for design in designs] == ["sauna", "gale"]
+
+
+def test_what_no_table_can_hold_ends_the_file_with_a_fault() -> None:
+    designs, (bad,) = read_file(table(GOOD, f"steam,sport,{'x' * 140_000},,"), 151, ())
+    assert [design.id for design in designs] == ["sauna"]
+    assert (bad.line, bad.fault) == (3, "no_table")
+
+
+def test_only_the_cards_of_a_users_own_that_are_in_decks_go_into_a_match() -> None:
+    designs, _ = read_file(table(GOOD, GALE, GOOD.replace("sauna", "raider")), 151, BASE.numbers)
+    known = cards.Catalogue((*DESIGNS, *designs))
+    rows = decks.rows_in_use(["83 84 gale mayor", "raider", "balanced"], known)
+    assert rows == designs[1].row
+    assert decks.rows_in_use(["sauna gale", "gale 7"], known).split("\n") == [designs[0].row, designs[1].row]
+    assert decks.rows_in_use(["1 2 3"], known) == ""
 
 
 def extra(*rows: str) -> dict[str, object]:

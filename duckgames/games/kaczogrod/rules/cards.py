@@ -25,6 +25,9 @@ LONGEST: Final = 400
 MOST: Final = CARD
 """More designs than this no match takes."""
 
+BUILT_IN: Final = 150
+"""How many designs come with the game; numbers beyond are of a user's own."""
+
 COLUMNS: Final = (
     "id", "group", *(f"name_{each}" for each in LANGUAGES), "effect",
     *(f"text_{each}" for each in LANGUAGES), *(f"short_{each}" for each in LANGUAGES),
@@ -64,43 +67,52 @@ class Design:
 def read_file(text: str, first: int, taken: Iterable[str]) -> tuple[tuple[Design, ...], tuple[BadCard, ...]]:
     """The designs of a file, which get numbers from `first` on, and what is wrong with it, row by row.
 
-    The file is a table with `COLUMNS`, in any order, as its first line; ids in `taken` may not come again.
+    The file is a table with `COLUMNS`, in any order, as its first line; ids in `taken` may not come again. Between the
+    columns stands a comma, a semicolon, as some spreadsheets write it, or a tab.
     """
-    table = csv.reader(text.removeprefix("\ufeff").splitlines())
-    header = [word.strip() for word in next(table, [])]
-    missing = [column for column in COLUMNS[:3] if column not in header]
-    if missing:
-        return (), (BadCard(1, "column_missing", missing[0]),)
+    lines = text.removeprefix("\ufeff").splitlines()
+    table = csv.reader(lines, delimiter=_delimiter(lines[0] if lines else ""))
     designs: list[Design] = []
     faults: list[BadCard] = []
     ids = set(taken)
-    for row in table:
-        if any(row):
+    try:
+        header = [word.strip() for word in next(table, [])]
+        missing = _missing(header)
+        if missing:
+            return (), (BadCard(1, "column_missing", missing),)
+        for row in filter(any, table):
             fields = dict(zip(header, row, strict=False))
             try:
-                design = _design(first + len(designs), fields, table.line_num, ids)
+                designs.append(_design(first + len(designs), fields, table.line_num, ids))
             except BadCard as bad:
                 faults.append(bad)
             else:
-                designs.append(design)
-                ids.add(design.id)
+                ids.add(designs[-1].id)
+    except csv.Error as error:
+        faults.append(BadCard(table.line_num, "no_table", str(error)))
     return tuple(designs), tuple(faults)
+
+
+def _delimiter(header: str) -> str:
+    """What stands between the columns: what comes most often in the first line."""
+    return max(",;\t", key=header.count)
+
+
+def _missing(header: Sequence[str]) -> str:
+    """The first column that is missing; any name is enough."""
+    wanted = ["id", "group", *([] if any(column.startswith("name_") for column in header) else ["name_en"])]
+    return next((column for column in wanted if column not in header), "")
 
 
 def parse_rows(rows: Sequence[str], first: int, taken: Iterable[str]) -> tuple[Design, ...]:
     """The designs of rows as `Design.row` makes them, numbered from `first` on; raises `BadCard`."""
     designs: list[Design] = []
     ids = set(taken)
-    if first + len(rows) > MOST:
-        raise BadCard(1, "too_many", str(len(rows)))
     for line, row in enumerate(rows, 1):
         fields = dict(zip(COLUMNS, next(csv.reader([row]), []), strict=False))
         design = _design(first + len(designs), fields, line, ids)
         if design.row != row:
             raise BadCard(line, "not_as_written", row[:SHORTEST])
-        if design.program and any(isinstance(step.effect, Fetch) for step in design.program.steps):
-            # Two such cards could fetch each other for ever (ruling C11).
-            raise BadCard(line, "bad_effect", "fetch")
         designs.append(design)
         ids.add(design.id)
     return tuple(designs)
@@ -108,6 +120,8 @@ def parse_rows(rows: Sequence[str], first: int, taken: Iterable[str]) -> tuple[D
 
 def _design(number: int, fields: Mapping[str, str], line: int, taken: Iterable[str]) -> Design:
     """The design that one row describes; raises `BadCard`."""
+    if number > MOST:
+        raise BadCard(line, "too_many", str(MOST))
     said = {column: " ".join((fields.get(column) or "").split()) for column in COLUMNS}
     if not re.fullmatch("[a-z][a-z0-9_]{1,39}", said["id"]):
         raise BadCard(line, "bad_id", said["id"])
@@ -126,11 +140,18 @@ def _design(number: int, fields: Mapping[str, str], line: int, taken: Iterable[s
         return Design(number, said["id"], group, names, "", None, texts, shorts)
     if not texts["en"] or not shorts["en"]:
         raise BadCard(line, "no_text")
+    return Design(number, said["id"], group, names, said["effect"], _program(number, said, line), texts, shorts)
+
+
+def _program(number: int, said: Mapping[str, str], line: int) -> Program:
     try:
         program = parse(said["effect"])
     except BadEffect as bad:
-        raise BadCard(line, "bad_effect", str(bad)) from bad
-    return Design(number, said["id"], group, names, said["effect"], program, texts, shorts)
+        raise BadCard(line, f"effect.{bad.fault}", bad.word) from bad
+    if number > BUILT_IN and any(isinstance(step.effect, Fetch) for step in program.steps):
+        # Two such cards could fetch each other for ever (ruling C11).
+        raise BadCard(line, "effect.fetch")
+    return program
 
 
 def _words(said: Mapping[str, str], kind: str, line: int, longest: int) -> dict[str, str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Final
@@ -12,7 +12,7 @@ from duckgames.core.options import BadOption, Options
 from duckgames.core.places import Seat
 from duckgames.core.rng import Rng
 from duckgames.games.kaczogrod.rules import opening
-from duckgames.games.kaczogrod.rules.cards import BASE, DESIGNS, BadCard, Catalogue, catalogue
+from duckgames.games.kaczogrod.rules.cards import BASE, BUILT_IN, DESIGNS, BadCard, Catalogue, catalogue
 from duckgames.games.kaczogrod.rules.groups import TOWN_HALL
 
 DOUBLES: Final = 10
@@ -67,6 +67,16 @@ def of_text(text: str, known: Catalogue = BASE) -> list[int]:
         else:
             raise BadOption(f"no card {word!r}")
     return cards
+
+
+def rows_in_use(decks: Iterable[str], known: Catalogue) -> str:
+    """What the option `cards` of a match with these decks is: the rows of those cards of a user's own that are in them.
+
+    Decks are as the options have them, `known` knows the built-in cards and the user's.
+    """
+    # One word alone is the name of a ready deck.
+    used = {word for deck in decks if " " in deck for word in deck.split()}
+    return "\n".join(design.row for design in known.designs[BUILT_IN:] if design.id in used)
 
 
 def extra_of(options: Options) -> tuple[str, ...]:

@@ -68,7 +68,11 @@ _ONE: Final = (Target.SELF, Target.OPPONENT, Target.PLAYER)
 
 
 class BadEffect(ValueError):
-    """A text that says of no event what it does."""
+    """A text that says of no event what it does: what is wrong as a code, and the word that is, or is missing."""
+
+    def __init__(self, fault: str, word: str = "") -> None:
+        super().__init__(f"{fault} {word!r}")
+        self.fault, self.word = fault, word
 
 
 class _Words:
@@ -86,12 +90,12 @@ class _Words:
 
     def need(self, *words: str) -> None:
         if not self.has(*words):
-            raise BadEffect(f"{' '.join(words)!r} expected where {' '.join(self.left) or 'nothing'!r} stands")
+            raise BadEffect("expected", " ".join(words))
 
     def number(self) -> int:
         word = self.left.pop(0) if self.left else ""
         if word not in tuple("123456789"):
-            raise BadEffect(f"{word!r} is no number from 1 to 9")
+            raise BadEffect("no_number", word)
         return int(word)
 
     def groups(self, allowed: int = BUILT) -> int:
@@ -100,14 +104,14 @@ class _Words:
         while self.left and _SETS.get(self.left[0], 0) & allowed:
             mask |= _SETS[self.left.pop(0)]
         if not mask:
-            raise BadEffect(f"{(self.left or ['nothing'])[0]!r} is no group that fits here")
+            raise BadEffect("no_group", (self.left or [""])[0])
         return mask
 
     def group(self) -> int:
         """Exactly one group, as its number."""
         mask = self.groups()
         if mask & (mask - 1):
-            raise BadEffect("one group is enough here")
+            raise BadEffect("one_group")
         return mask.bit_length() - 1
 
 
@@ -115,7 +119,7 @@ def parse(text: str) -> Program:
     """The program that `text` tells; raises `BadEffect`."""
     target, _, rest = text.partition(":")
     if target not in [each.value for each in Target]:
-        raise BadEffect(f"{target!r} is no target")
+        raise BadEffect("no_target", target)
     steps = [step for part in rest.split(";") for step in _steps(part)]
     program = Program(Target(target), tuple(steps))
     _check(program)
@@ -128,10 +132,10 @@ def _steps(text: str) -> list[Step]:
     words = _Words(after)
     verb = words.left.pop(0) if words.left else ""
     if verb not in _VERBS:
-        raise BadEffect(f"{verb!r} is nothing an event does")
+        raise BadEffect("no_verb", verb)
     effects = _VERBS[verb](words)
     if words.left:
-        raise BadEffect(f"{' '.join(words.left)!r} does not belong there")
+        raise BadEffect("too_much", " ".join(words.left))
     return [Step(effect, on, having) for effect in effects]
 
 
@@ -140,7 +144,7 @@ def _condition(words: _Words) -> tuple[tuple[int, int] | None, Count | None]:
         low, _, high = (words.left.pop(0) if words.left else "").partition("-")
         faces = (_Words(low).number(), _Words(high or low).number())
         if words.left or not faces[0] <= faces[1] <= 6:
-            raise BadEffect("after 'on' stands one range of the roll")
+            raise BadEffect("no_range")
         return faces, None
     if words.has("with"):
         having = Count(least=words.number(), group=words.group())
@@ -234,7 +238,7 @@ def _limit(words: _Words) -> int:
     for said, limit in _LIMITS.items():
         if words.has(*said):
             return limit
-    raise BadEffect(f"{words.left[0]!r} is nothing that lasts")
+    raise BadEffect("no_limit", words.left[0])
 
 
 def _stay(words: _Words) -> list[Effect]:
@@ -259,15 +263,15 @@ def _check(program: Program) -> None:
         effect = step.effect
         rolled = rolled or isinstance(effect, Roll)
         if not rolled and (step.on or (isinstance(effect, Remove) and effect.most == ROLL)):
-            raise BadEffect("nothing was rolled before it counts")
+            raise BadEffect("not_rolled")
         if isinstance(effect, _OWN) and program.target is not Target.SELF:
-            raise BadEffect("only 'self' may use one's own hand, deck, pile or places")
+            raise BadEffect("self_only")
         if isinstance(effect, Name) and place:
-            raise BadEffect("a type is named first of all")
+            raise BadEffect("name_first")
         if isinstance(effect, Last) and effect.named and not program.names:
-            raise BadEffect("no type was named")
+            raise BadEffect("not_named")
     staying = sum(isinstance(effect, Convert | Last) for effect in effects)
     if staying > 1 or (program.target not in _ONE and any(isinstance(effect, Convert) for effect in effects)):
-        raise BadEffect("the card can lie at one place only")
+        raise BadEffect("one_place")
     if (program.target is Target.LASTING) != (effects == [End()]) or End() in effects[1:]:
-        raise BadEffect("'lasting' and 'end' belong together")
+        raise BadEffect("lasting_end")
