@@ -45,7 +45,7 @@ NARROW: Final = 860
 HEADING_PX: Final = {1: 28, 2: 23, 3: 18.5}
 LINE_HEIGHT: Final = 135.0
 PICTURE_PX: Final = 84
-"""Height of the pictures, which stand in a line of text or in a heading."""
+"""Height of the pictures that stand in a line of text, a heading or a table; one that stands alone has its own size."""
 
 
 def help_file(game: str, language: str) -> Path | None:
@@ -214,7 +214,10 @@ class RulesDialog(Sheet):
             cursor.setPosition(position)
             cursor.setPosition(position + length, QTextCursor.MoveMode.KeepAnchor)
             if old.isImageFormat():
-                cursor.setCharFormat(self._framed(old.toImageFormat()))
+                alone = (
+                    block.text() == PICTURE and cursor.currentTable() is None and not block.blockFormat().headingLevel()
+                )
+                cursor.setCharFormat(self._framed(old.toImageFormat(), alone))
                 continue
             font = font_for(old)
             font.setItalic(old.fontItalic())
@@ -223,11 +226,13 @@ class RulesDialog(Sheet):
             letters.setForeground(self._look.colour("accent" if old.isAnchor() else "text"))
             cursor.setCharFormat(letters)
 
-    def _framed(self, old: QTextImageFormat) -> QTextImageFormat:
-        """The picture as tall as all pictures, drawn for this screen, with the text beside its middle."""
+    def _framed(self, old: QTextImageFormat, alone: bool) -> QTextImageFormat:
+        """The picture drawn for this screen: as tall as all with the text beside its middle, or in its own size."""
         document = self.browser.document()
         url = document.baseUrl().resolved(QUrl(old.name()))
-        image = _drawn(url.toLocalFile(), self._look.px(PICTURE_PX), self.browser.devicePixelRatioF())
+        renderer = QSvgRenderer(url.toLocalFile())
+        height = self._look.px(renderer.defaultSize().height() if alone else PICTURE_PX)
+        image = _drawn(renderer, height, self.browser.devicePixelRatioF())
         document.addResource(QTextDocument.ResourceType.ImageResource.value, url, image)
         picture = QTextImageFormat(old)
         picture.setWidth(image.deviceIndependentSize().width())
@@ -236,9 +241,14 @@ class RulesDialog(Sheet):
         return picture
 
 
-def _drawn(path: str, height: int, ratio: float) -> QImage:
-    """The SVG picture at `path` in the size it is shown in; empty if there is none."""
-    renderer = QSvgRenderer(path)
+def _stands_alone(block: QTextBlock) -> bool:
+    """Whether a picture is a paragraph of its own."""
+    in_table = QTextCursor(block).currentTable() is not None
+    return block.text() == PICTURE and not in_table and not block.blockFormat().headingLevel()
+
+
+def _drawn(renderer: QSvgRenderer, height: int, ratio: float) -> QImage:
+    """An SVG picture in the size it is shown in; empty if there is none."""
     size = QSizeF(renderer.defaultSize()).scaled(QSizeF(8.0 * height, height), Qt.AspectRatioMode.KeepAspectRatio)
     image = QImage((size * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from duckgames.ui.rules_dialog import PICTURE_PX, RulesDialog, help_file
+from duckgames.ui.rules_dialog import PICTURE, PICTURE_PX, RulesDialog, help_file
 from duckgames.ui.theme import Look
 from tests.ui.dialogs import settle
 
@@ -121,6 +121,22 @@ def test_a_picture_stands_in_a_heading_as_tall_as_all_and_out_of_the_list(
     block = dialog.browser.document().findBlockByNumber(dialog.headings.item(0).data(Qt.ItemDataRole.UserRole))
     picture = block.begin().fragment().charFormat().toImageFormat()
     assert (picture.width(), picture.height()) == (2 * look.px(PICTURE_PX), look.px(PICTURE_PX))
+
+
+def test_a_picture_that_stands_alone_has_its_own_size(look: Look, ground: QWidget, tmp_path: Path) -> None:
+    (tmp_path / "wide.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="150"/>')
+    page = tmp_path / "en.md"
+    page.write_text("# Bids\n\n![Alone](wide.svg)\n\n| a | b |\n|---|---|\n| ![In a table](wide.svg) | 1 |\n")
+    look.use_text_scale(1.25)
+    dialog = RulesDialog(look, "bids", lambda: "Bids", lambda: "en", ground, find=lambda game, language: page)
+    sizes = []
+    block = dialog.browser.document().begin()
+    while block.isValid():
+        form = block.begin().fragment().charFormat() if block.text() == PICTURE else None
+        if form is not None:
+            sizes.append((form.toImageFormat().width(), form.toImageFormat().height()))
+        block = block.next()
+    assert sizes == [(look.px(300), look.px(150)), (2 * look.px(PICTURE_PX), look.px(PICTURE_PX))]
 
 
 def test_escape_closes(dialog: RulesDialog) -> None:
