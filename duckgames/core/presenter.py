@@ -28,7 +28,8 @@ class Gesture(Enum):
 class Affordance:
     """One way a person can express `action`: `target` is None for a tap, both are None for a button.
 
-    `sign` names the glyph on the badge of the target, as `"cover"` or `"swim"`; without one it is a plus.
+    `sign` names the glyph on the badge of the target, as `"cover"` or `"swim"`; without one it is a plus. Buttons with
+    the same `group` share one that opens a menu: phrase keys of that button, and of menus inside the menu.
     """
 
     action: Any
@@ -36,6 +37,7 @@ class Affordance:
     target: Place | None
     gesture: Gesture
     sign: str = ""
+    group: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

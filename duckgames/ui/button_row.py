@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from functools import partial
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPen
@@ -22,6 +23,10 @@ class ButtonLabel:
 
     full: str
     short: str
+
+
+Entry: TypeAlias = tuple[tuple[str, ...], str]
+"""What can be chosen from a menu: the menus on the way to it, and what it says."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +56,7 @@ class ButtonRow(QObject):
         self._buttons: list[Button] = []
         self._more: Button | None = None
         self._menu = QMenu(ground)
+        self._group = QMenu(ground)
         self._hinted: int | None = None
         self._held: int | None = None
         self._height = 44
@@ -90,6 +96,7 @@ class ButtonRow(QObject):
     def clear(self) -> None:
         """Takes all buttons away."""
         self._menu.close()
+        self._group.close()
         for button in (*self._buttons, *([] if self._more is None else [self._more])):
             self._layout.removeWidget(button)
             button.clicked.disconnect()
@@ -158,6 +165,24 @@ class ButtonRow(QObject):
         self._menu.popup(self._more.mapToGlobal(QPoint(0, -height)))
         hidden = [index for index, button in enumerate(self._buttons) if button.isHidden()]
         self._menu.setActiveAction(self._menu.actions()[hidden.index(self._held) if self._held in hidden else 0])
+
+    def open_group(self, index: int, entries: Sequence[Entry], pick: Callable[[int], None]) -> None:
+        """Opens a menu above a button; `pick` gets the number of the entry that is chosen."""
+        self._menu.close()
+        self._group.clear()
+        menus: dict[tuple[str, ...], QMenu] = {(): self._group}
+        for place, (way, words) in enumerate(entries):
+            for depth in range(1, len(way) + 1):
+                if way[:depth] not in menus:
+                    menus[way[:depth]] = menus[way[: depth - 1]].addMenu(way[depth - 1].replace("&", "&&"))
+            entry = menus[way].addAction(words.replace("&", "&&"))
+            entry.triggered.connect(partial(lambda place, checked=False: pick(place), place))
+        for menu in menus.values():
+            menu.setFont(self._look.plain(16))
+        button = self._buttons[index]
+        above = self._more if button.isHidden() and self._more is not None else button
+        self._group.popup(above.mapToGlobal(QPoint(0, -self._group.sizeHint().height())))
+        self._group.setActiveAction(self._group.actions()[0])
 
     def paint(self, p: QPainter) -> None:
         """Paints the mark of a hint round its button, or round that of the menu it is in."""

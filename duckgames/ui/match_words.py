@@ -29,9 +29,9 @@ class MatchWords:
         self._presenter = presenter
         self._texts = texts
 
-    def say(self, thing: object) -> str:
-        """The sentence for an event or refusal; empty if there is none."""
-        phrase = self._presenter.phrase(thing)
+    def say(self, thing: object, seen: Any = None) -> str:
+        """The sentence for an event, refusal or reason; empty if there is none."""
+        phrase = self._presenter.phrase(thing, seen)
         return "" if phrase is None else self._texts.say(phrase)
 
     def summary(self, rows: Sequence[LogEntry]) -> str:
@@ -70,6 +70,10 @@ class MatchWords:
         full = "" if phrase is None else self._texts.say(phrase)
         return ButtonLabel(full, self._made("short", phrase) or full)
 
+    def heading(self, key: str) -> str:
+        """The words of a phrase key that takes no arguments."""
+        return self._texts.heading(key)
+
     def doubt(self, action: Any, seen: Any) -> str:
         """What to ask before an action is carried out; empty: nothing."""
         return self._made("confirm", self._presenter.phrase(action, seen))
@@ -92,7 +96,7 @@ class MatchWords:
     def say_hint(self, decision: Decision, seen: Any) -> None:
         """Lets the strip say what the hint is and why."""
         action = self._presenter.phrase(decision.action, seen)
-        why = "" if decision.reason is None else self.say(decision.reason)
+        why = "" if decision.reason is None else self.say(decision.reason, seen)
         lead = "" if action is None else self._texts.say(action)
         self._strip.say(translate("MatchWords", "Hint: {action}").format(action=lead), why)
 

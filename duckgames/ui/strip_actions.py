@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -13,6 +14,22 @@ from duckgames.ui.match_words import MatchWords
 from duckgames.ui.speech_strip import SpeechStrip
 
 translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What one button stands for: an action, or all actions of a group."""
+
+    group: str
+    ways: tuple[Affordance, ...]
+
+
+def choices(affordances: Sequence[Affordance]) -> tuple[Choice, ...]:
+    """The buttons for these affordances, each group at the place of its first action."""
+    grouped: dict[object, list[Affordance]] = {}
+    for place, each in enumerate(affordances):
+        grouped.setdefault(each.group[0] if each.group else place, []).append(each)
+    return tuple(Choice(ways[0].group[0] if ways[0].group else "", tuple(ways)) for ways in grouped.values())
 
 
 class StripActions(QObject):
@@ -33,7 +50,7 @@ class StripActions(QObject):
         self._strip = strip
         self._words: MatchWords
         self._seen: Any = None
-        self._actions: tuple[Any, ...] = ()
+        self._choices: tuple[Choice, ...] = ()
         self._doubted: tuple[Any, ...] = ()
         strip.row.pressed.connect(self.on_pressed)
 
@@ -48,11 +65,11 @@ class StripActions(QObject):
         return self._doubted
 
     def offer(self, seen: Any, affordances: Sequence[Affordance]) -> None:
-        """A button for each action that has one, in the order of the rules."""
+        """A button for each action or group of actions that has one, in the order of the rules."""
         self.withdraw()
         self._seen = seen
         buttons = [each for each in affordances if each.gesture is Gesture.BUTTON]
-        self._actions = tuple(each.action for each in buttons)
+        self._choices = choices(buttons)
         self._strip.offer(self._labels(), primary=len(buttons) == len(affordances))
 
     def ask(self, action: Any) -> None:
@@ -64,7 +81,7 @@ class StripActions(QObject):
 
     def withdraw(self) -> None:
         """Takes all buttons away; if one had the keys, they go back to the table."""
-        self._actions = self._doubted = ()
+        self._choices, self._doubted = (), ()
         had_keys = self._strip.has_keys
         self._strip.offer((), primary=False)
         if had_keys:
@@ -78,7 +95,7 @@ class StripActions(QObject):
 
     def hint(self, action: Any) -> None:
         """Marks the button of `action`, if it has one."""
-        found = [index for index, each in enumerate(self._actions) if each == action]
+        found = [n for n, each in enumerate(self._choices) if any(way.action == action for way in each.ways)]
         self._strip.hint(found[0] if found else None)
 
     def retranslate(self) -> None:
@@ -86,10 +103,10 @@ class StripActions(QObject):
         self._strip.word(self._labels())
 
     def on_pressed(self, index: int) -> None:
-        if not self._doubted:
-            action = self._actions[index]
-            self.withdraw()
-            self.chosen.emit(action)
+        if not self._doubted and self._choices[index].group:
+            self._open_group(index)
+        elif not self._doubted:
+            self._choose(self._choices[index].ways[0].action)
         elif index == 0:
             (action,) = self._doubted
             self.withdraw()
@@ -97,8 +114,28 @@ class StripActions(QObject):
         else:
             self.decline()
 
+    def _choose(self, action: Any) -> None:
+        self.withdraw()
+        self.chosen.emit(action)
+
+    def _open_group(self, index: int) -> None:
+        """Lets one action of a group be chosen from a menu."""
+        ways = self._choices[index].ways
+        entries = [
+            (tuple(self._words.heading(key) for key in way.group[1:]), self._words.button(way.action, self._seen).full)
+            for way in ways
+        ]
+        self._strip.row.open_group(index, entries, lambda place: self._choose(ways[place].action))
+
     def _labels(self) -> tuple[ButtonLabel, ...]:
         if self._doubted:
             answers = (translate("StripActions", "Yes"), translate("StripActions", "No"))
             return tuple(ButtonLabel(answer, answer) for answer in answers)
-        return tuple(self._words.button(action, self._seen) for action in self._actions)
+        return tuple(self._label(choice) for choice in self._choices)
+
+    def _label(self, choice: Choice) -> ButtonLabel:
+        if choice.group:
+            return ButtonLabel(
+                f"{self._words.heading(choice.group)}\N{HORIZONTAL ELLIPSIS}", self._words.heading(choice.group)
+            )
+        return self._words.button(choice.ways[0].action, self._seen)

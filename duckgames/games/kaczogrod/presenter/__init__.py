@@ -36,7 +36,7 @@ class KaczogrodPresenter:
         return prompts.prompt(seen, seat)
 
     def status(self, seen: Observation) -> tuple[Phrase, ...]:
-        """See `prompts.status`."""
+        """See `standings.status`."""
         return standings.status(seen)
 
     def holdings(self, seen: Observation) -> Phrase | None:

@@ -12,6 +12,8 @@ from duckgames.games.kaczogrod.rules.actions import (
     Choose,
     Mark,
     Play,
+    ProposeAttack,
+    ProposeTruce,
     Start,
     Wait,
 )
@@ -24,7 +26,16 @@ def affordance(seen: Observation, action: Action) -> Affordance:
     """The one way to express a legal action."""
     source, target = _places(seen, action)
     gesture = Gesture.BUTTON if source is None else Gesture.TAP if target is None else Gesture.DRAG
-    return Affordance(action, source, target, gesture, _sign(seen, action))
+    return Affordance(action, source, target, gesture, _sign(seen, action), _group(seen, action))
+
+
+def _group(seen: Observation, action: Action) -> tuple[str, ...]:
+    """The button and menu that proposals share: there are many of them, and they are rarely wanted."""
+    if not isinstance(action, ProposeTruce | ProposeAttack):
+        return ()
+    if seen.phase is Phase.ANSWER:
+        return ("group.terms",)
+    return "group.talk", "group.talk.truce" if isinstance(action, ProposeTruce) else "group.talk.attack"
 
 
 def _sign(seen: Observation, action: Action) -> str:

@@ -1,4 +1,4 @@
-"""What the speech strip asks of a seat in Kaczogród, and the facts at the top of the screen."""
+"""What the speech strip asks of a seat in Kaczogród."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from duckgames.games.kaczogrod.rules.observation import Observation
 from duckgames.games.kaczogrod.rules.opening import CARDS
 from duckgames.games.kaczogrod.rules.state import Phase
 
-_COUNTING = (Phase.REMOVE, Phase.DISCARD, Phase.PLACE)
+_COUNTING = (Phase.DISCARD, Phase.PLACE)
 """Where it is said how many cards are still to be chosen."""
 
 
@@ -29,11 +29,6 @@ def prompt(seen: Observation, seat: Seat) -> tuple[Phrase, Phrase]:
     if seen.phase in (Phase.ANSWER, Phase.COUNTER):
         return _answer(seen)
     return _event(seen)
-
-
-def status(seen: Observation) -> tuple[Phrase, ...]:
-    """How long the match is, and what wins it."""
-    return Phrase("status.length", {"n": seen.length}), Phrase("status.points" if seen.advanced else "status.specials")
 
 
 def _start(seen: Observation, seat: Seat) -> tuple[Phrase, Phrase]:
@@ -57,13 +52,15 @@ def _turn(seen: Observation, seat: Seat) -> tuple[Phrase, Phrase]:
 
 
 def _answer(seen: Observation) -> tuple[Phrase, Phrase]:
+    """A proposal, or what somebody would rather."""
     assert seen.offer is not None
     victim, proposer, other, rounds = seen.offer
     asking = proposer if other == seen.seat else other
+    key = f"prompt.{seen.phase.name.lower()}"
     how = Phrase("prompt.answer.how")
     if victim < 0:
-        return Phrase("prompt.answer.truce", {"other": Who(asking), "n": rounds}), how
-    return Phrase("prompt.answer.attack", {"other": Who(asking), "victim": Who(victim)}), how
+        return Phrase(f"{key}.truce", {"other": Who(asking), "n": rounds}), how
+    return Phrase(f"{key}.attack", {"other": Who(asking), "victim": Who(victim)}), how
 
 
 def _event(seen: Observation) -> tuple[Phrase, Phrase]:
@@ -72,19 +69,36 @@ def _event(seen: Observation) -> tuple[Phrase, Phrase]:
     known = catalogue(seen.extra)
     effect = known.program(seen.event).steps[seen.step - 1].effect
     args: dict[str, PhraseArg] = {"card": known.cards[seen.event]}
+    how = Phrase(f"{key}.how")
+    if isinstance(effect, Remove):
+        return _removal(seen, effect, args)
     if seen.phase in _COUNTING:
         args["n"] = seen.left
-    how = f"{key}.how"
-    if isinstance(effect, Remove):
-        own = seen.victim == seen.seat
-        how = f"{key}.linked" if effect.linked else how
-        key = f"{key}.{'exact' if effect.exact else 'most'}"
-        how = f"{key}.how" if effect.exact else how
-        if not own:
-            args["other"] = Who(seen.victim)
-        key = f"{key}.own" if own else key
-    elif seen.phase is Phase.DISCARD and seen.victim != seen.seat:
+    if seen.phase is Phase.DISCARD and seen.victim != seen.seat:
         key, args["other"] = f"{key}.other", Who(seen.victim)
     elif isinstance(effect, Add):
-        how = f"{key}.different" if effect.different else how
-    return Phrase(key, args), Phrase(how)
+        how = Phrase(f"{key}.different") if effect.different else how
+    elif seen.phase is Phase.SWAP and seen.marked:
+        how = Phrase(f"{key}.more", {"number": seen.marked})
+    return Phrase(key, args), how
+
+
+def _removal(seen: Observation, effect: Remove, args: dict[str, PhraseArg]) -> tuple[Phrase, Phrase]:
+    """How many cards of which city go, and how many were chosen so far."""
+    most, chosen = seen.left + seen.marked, seen.marked
+    lead = f"prompt.remove.{'exact' if effect.exact else 'most'}"
+    args["n"] = most
+    if seen.victim == seen.seat:
+        lead = f"{lead}.own"
+    else:
+        args["other"] = Who(seen.victim)
+    how = "prompt.remove.how"
+    if effect.exact:
+        how = "prompt.remove.exact.how"
+    elif effect.linked and most > 1:
+        how = "prompt.remove.linked"
+    elif most == 1:
+        how = "prompt.remove.one"
+    if chosen:
+        return Phrase(lead, args), Phrase(f"{how}.more", {"number": chosen, "of": most})
+    return Phrase(lead, args), Phrase(how)

@@ -37,17 +37,25 @@ PROMPTS: Mapping[str, object] = {
     "prompt.remove.most.own": QT_TRANSLATE_NOOP("kaczogrod", "{card}: remove up to %n card(s) of your own city."),
     "prompt.remove.exact": QT_TRANSLATE_NOOP("kaczogrod", "{card}: remove %n card(s). City: {other}"),
     "prompt.remove.exact.own": QT_TRANSLATE_NOOP("kaczogrod", "{card}: give up %n card(s) of your city."),
-    "prompt.remove.how": QT_TRANSLATE_NOOP("kaczogrod", "Press them one after the other, or say that it is enough."),
+    "prompt.remove.how": QT_TRANSLATE_NOOP("kaczogrod", "Press them one after the other, or remove none."),
     "prompt.remove.linked": QT_TRANSLATE_NOOP(
-        "kaczogrod", "Each must touch another one that you choose. Press them, or say that it is enough."
+        "kaczogrod", "Press cards that touch each other, one after the other, or remove none."
     ),
     "prompt.remove.exact.how": QT_TRANSLATE_NOOP("kaczogrod", "Press them one after the other."),
+    "prompt.remove.one": QT_TRANSLATE_NOOP("kaczogrod", "Press it, or leave the city as it is."),
+    "prompt.remove.how.more": QT_TRANSLATE_NOOP(
+        "kaczogrod", "Chosen: {number} of {of}. Press more, or remove what you have chosen."
+    ),
+    "prompt.remove.linked.more": QT_TRANSLATE_NOOP(
+        "kaczogrod", "Chosen: {number} of {of}. The next one must touch one of them."
+    ),
+    "prompt.remove.exact.how.more": QT_TRANSLATE_NOOP("kaczogrod", "Chosen: {number} of {of}."),
     "prompt.convert": QT_TRANSLATE_NOOP("kaczogrod", "{card}: choose the object that becomes special."),
     "prompt.convert.how": QT_TRANSLATE_NOOP("kaczogrod", "It may not touch another special object."),
     "prompt.discard": QT_TRANSLATE_NOOP("kaczogrod", "{card}: discard %n card(s)."),
     "prompt.discard.other": QT_TRANSLATE_NOOP("kaczogrod", "{card}: choose what is discarded. Hand: {other}"),
     "prompt.discard.how": QT_TRANSLATE_NOOP("kaczogrod", "Press a card."),
-    "prompt.add": QT_TRANSLATE_NOOP("kaczogrod", "{card}: build more from your hand."),
+    "prompt.add": QT_TRANSLATE_NOOP("kaczogrod", "{card}: build from your hand."),
     "prompt.add.how": QT_TRANSLATE_NOOP("kaczogrod", "Drag a card to your city, or say that it is enough."),
     "prompt.add.different": QT_TRANSLATE_NOOP(
         "kaczogrod", "Each must be of another type. Drag a card to your city, or say that it is enough."
@@ -62,6 +70,9 @@ PROMPTS: Mapping[str, object] = {
     "prompt.bury.how": QT_TRANSLATE_NOOP("kaczogrod", "You draw them last, the first one at the very end."),
     "prompt.swap": QT_TRANSLATE_NOOP("kaczogrod", "{card}: choose cards to exchange."),
     "prompt.swap.how": QT_TRANSLATE_NOOP("kaczogrod", "They are shuffled into your deck, and you draw as many."),
+    "prompt.swap.more": QT_TRANSLATE_NOOP(
+        "kaczogrod", "Chosen: {number}. They are shuffled into your deck, and you draw as many."
+    ),
     "prompt.lift": QT_TRANSLATE_NOOP("kaczogrod", "{card}: choose the object to move."),
     "prompt.lift.how": QT_TRANSLATE_NOOP("kaczogrod", "Then you choose its new place."),
     "prompt.lay": QT_TRANSLATE_NOOP("kaczogrod", "{card}: choose the new place."),
@@ -70,13 +81,17 @@ PROMPTS: Mapping[str, object] = {
     ),
     "prompt.answer.truce": QT_TRANSLATE_NOOP("kaczogrod", "A truce of %n round(s)? Asked by: {other}"),
     "prompt.answer.attack": QT_TRANSLATE_NOOP("kaczogrod", "Attack {victim} together? Asked by: {other}"),
+    "prompt.counter.truce": QT_TRANSLATE_NOOP("kaczogrod", "Rather a truce of %n round(s)? Asked by: {other}"),
+    "prompt.counter.attack": QT_TRANSLATE_NOOP("kaczogrod", "Rather attack {victim} together? Asked by: {other}"),
     "prompt.answer.how": QT_TRANSLATE_NOOP("kaczogrod", "Nothing enforces an agreement."),
     "prompt.over": QT_TRANSLATE_NOOP("kaczogrod", "The cities are built."),
     "prompt.over.specials": QT_TRANSLATE_NOOP("kaczogrod", "The most special objects in one district win."),
     "prompt.over.points": QT_TRANSLATE_NOOP("kaczogrod", "Special objects and types of objects in one district count."),
     "prompt.wait": QT_TRANSLATE_NOOP("kaczogrod", "Now choosing: {other}"),
     "prompt.wait.how": QT_TRANSLATE_NOOP("kaczogrod", "Your turn comes."),
-    "status.length": QT_TRANSLATE_NOOP("kaczogrod", "Decks of %n card(s)"),
+    "status.length.53": QT_TRANSLATE_NOOP("kaczogrod", "Short game · {number} cards"),
+    "status.length.64": QT_TRANSLATE_NOOP("kaczogrod", "Usual game · {number} cards"),
+    "status.length.80": QT_TRANSLATE_NOOP("kaczogrod", "Long game · {number} cards"),
     "status.specials": QT_TRANSLATE_NOOP("kaczogrod", "Special objects win"),
     "status.points": QT_TRANSLATE_NOOP("kaczogrod", "Points win"),
 }
@@ -113,6 +128,10 @@ ACTIONS: Mapping[str, object] = {
     "action.done.swap": QT_TRANSLATE_NOOP("kaczogrod", "Exchange %n card(s)"),
     "action.truce": QT_TRANSLATE_NOOP("kaczogrod", "Truce of %n round(s) with: {other}"),
     "action.attack": QT_TRANSLATE_NOOP("kaczogrod", "Attack {victim} together with: {other}"),
+    "group.talk": QT_TRANSLATE_NOOP("kaczogrod", "Agreement"),
+    "group.talk.truce": QT_TRANSLATE_NOOP("kaczogrod", "Truce"),
+    "group.talk.attack": QT_TRANSLATE_NOOP("kaczogrod", "Attack together"),
+    "group.terms": QT_TRANSLATE_NOOP("kaczogrod", "Rather this"),
     "action.accept": QT_TRANSLATE_NOOP("kaczogrod", "Accept"),
     "action.decline": QT_TRANSLATE_NOOP("kaczogrod", "Decline"),
 }

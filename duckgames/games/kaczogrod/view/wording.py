@@ -8,6 +8,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from duckgames.games.kaczogrod.view.log_words import LOG
 from duckgames.games.kaczogrod.view.prompt_words import ACTIONS, PROMPTS
+from duckgames.games.kaczogrod.view.reason_words import REASONS
 from duckgames.games.kaczogrod.view.refusal_words import REFUSALS
 
 CONTEXT = "kaczogrod"
@@ -16,6 +17,7 @@ WORDING: Mapping[str, object] = {
     **LOG,
     **PROMPTS,
     **ACTIONS,
+    **REASONS,
     **REFUSALS,
     "group.sport": QT_TRANSLATE_NOOP("kaczogrod", "Sport"),
     "group.transport": QT_TRANSLATE_NOOP("kaczogrod", "Transport"),
@@ -45,6 +47,11 @@ WORDING: Mapping[str, object] = {
     "table.opened": QT_TRANSLATE_NOOP("kaczogrod", "Discard pile"),
     "table.looked": QT_TRANSLATE_NOOP("kaczogrod", "Cards looked at"),
     "table.lost": QT_TRANSLATE_NOOP("kaczogrod", "will be lost"),
+    "holdings": QT_TRANSLATE_NOOP(
+        "kaczogrod",
+        "Special objects: {specials}, objects: {objects}, town halls: {halls}. Hand: {hand}, deck: {deck}.",
+    ),
+    "aside.hand": QT_TRANSLATE_NOOP("kaczogrod", "Hand of {other}: {cards}"),
     "name.table": QT_TRANSLATE_NOOP("kaczogrod", "Table of Kaczogród"),
     "name.rival": QT_TRANSLATE_NOOP("kaczogrod", "{who}: special objects {specials}, hand {hand}, deck {deck}"),
     "name.rival.press": QT_TRANSLATE_NOOP("kaczogrod", "Press to see the city large."),
