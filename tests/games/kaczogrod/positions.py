@@ -112,7 +112,7 @@ def text(seats: int, cities: Sequence[str], lists: dict[str, list[str]], more: d
         said("homes", 12),
         said("decks", "own"),
     ]
-    lines += ["cards 0", said("turn", 0), said("asked", "turn")]
+    lines += ["cards 0", said("turn", 0), said("turns", 1), said("asked", "turn")]
     lines += [f"city {city}" for city in cities] + [f"hand {hand}" for hand in hands]
     lines += [f"{word} {values}" for word in ("deck", "pile") for values in lists[word]] + ["start"] * seats
     lines += [f"seen {seen}" for seen in more.get("seen", [""] * seats)]

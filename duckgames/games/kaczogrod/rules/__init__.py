@@ -9,6 +9,7 @@ A position is written as lines of a word and its values (`text.py`), so that a p
     decks own
     cards 0                         how many cards of a user's own there are: then a line `card` and its row for each
     turn 0                          whose turn it is; `-` while start cards are chosen, `over` after the match
+    turns 5                         how many turns began, skipped ones included
     asked turn                      what for: `turn`, `start`, `over`, or what is to be chosen, as `remove`
     city mayor@0,0 port@1,0+world_record:0      one line for each seat, cells as column,row; then the event that made it
                                     SPECIAL and whose card that is

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from duckgames.core.events import Event
-from duckgames.core.places import Seat
+from duckgames.core.events import CounterChanged, Event
+from duckgames.core.places import Counter, Seat
+from duckgames.games.kaczogrod.rules import zones
 from duckgames.games.kaczogrod.rules.events import PactAnswered, PactEnded, PactProposed, WordBroken
 from duckgames.games.kaczogrod.rules.moves import ACCEPT, ALLIANCE, DECLINE, TRUCE
 from duckgames.games.kaczogrod.rules.state import Pact, Phase, State
@@ -58,23 +59,34 @@ def _offer(state: State) -> Pact:
     return state.offer
 
 
+def counter(pact: Pact) -> Counter:
+    """What tells on the table how long an agreement lasts."""
+    victim, one, two, _ = pact
+    return zones.truce(one, two) if victim < 0 else zones.alliance(one, two, victim)
+
+
+def _tell(pact: Pact, left: int, log: list[Event] | None) -> None:
+    if log is not None:
+        log.append(CounterChanged(counter=counter(pact), value=left))
+
+
 def play(state: State, move: int, log: list[Event] | None) -> None:
     """A proposal, a counter-proposal or an answer."""
     seat = state.seat
     if move in (ACCEPT, DECLINE):
         _answer(state, move == ACCEPT, log)
         return
-    counter = state.phase == Phase.ANSWER
+    rather = state.phase == Phase.ANSWER
     other, number = divmod(move - (TRUCE if move < ALLIANCE else ALLIANCE), 8)
     victim = -1 if move < ALLIANCE else number
     rounds = number if move < ALLIANCE else ATTACK_ROUNDS
     state.talked = 1
-    state.offer = (victim, state.turn, seat if counter else other, rounds)
+    state.offer = (victim, state.turn, seat if rather else other, rounds)
     state.seat = other
-    state.phase = Phase.COUNTER if counter else Phase.ANSWER
+    state.phase = Phase.COUNTER if rather else Phase.ANSWER
     if log is not None:
         against = None if victim < 0 else victim
-        log.append(PactProposed(seat=seat, other=other, rounds=rounds, victim=against, counter=counter))
+        log.append(PactProposed(seat=seat, other=other, rounds=rounds, victim=against, counter=rather))
 
 
 def _answer(state: State, accepted: bool, log: list[Event] | None) -> None:
@@ -85,6 +97,8 @@ def _answer(state: State, accepted: bool, log: list[Event] | None) -> None:
     if log is not None:
         other = offer[1] if state.seat != offer[1] else offer[2]
         log.append(PactAnswered(seat=state.seat, other=other, accepted=accepted))
+    if accepted:
+        _tell(offer, offer[3], log)
     state.offer = None
     state.seat = state.turn
     state.phase = Phase.TURN
@@ -102,6 +116,8 @@ def strike(state: State, victim: Seat, log: list[Event] | None) -> None:
             state.broken[seat] |= 1 << victim
             if log is not None:
                 log.append(WordBroken(seat=seat, other=victim))
+                log.append(CounterChanged(counter=zones.broken(seat, victim), value=1))
+            _tell(pact, 0, log)
 
 
 def tick(state: State, seat: Seat, log: list[Event] | None) -> None:
@@ -114,6 +130,16 @@ def tick(state: State, seat: Seat, log: list[Event] | None) -> None:
             kept.append(pact)
         elif left > 1:
             kept.append((victim, proposer, other, left - 1))
-        elif log is not None:
-            log.append(PactEnded(seat=proposer, other=other))
+            _tell(pact, left - 1, log)
+        else:
+            if log is not None:
+                log.append(PactEnded(seat=proposer, other=other))
+            _tell(pact, 0, log)
     state.pacts = kept
+
+
+def end(state: State, log: list[Event] | None) -> None:
+    """The match is over, and with it all that was agreed."""
+    for pact in state.pacts:
+        _tell(pact, 0, log)
+    state.pacts.clear()

@@ -10,8 +10,8 @@ from duckgames.games.kaczogrod.rules import knowledge
 from duckgames.games.kaczogrod.rules.state import Lasting, Pact, Phase, State, Top
 
 SAME: Final = (
-    "seats", "length", "advanced", "shared", "homes", "extra", "kinds", "phase", "turn", "seat", "event", "target",
-    "victim", "victims", "step", "roll", "named", "torn", "stays", "left", "talked", "offer",
+    "seats", "length", "advanced", "shared", "homes", "extra", "kinds", "phase", "turn", "turns", "seat", "event",
+    "target", "victim", "victims", "step", "roll", "named", "torn", "stays", "left", "talked", "offer",
 )  # fmt: skip
 """What every viewer sees as it is in the state."""
 
@@ -43,6 +43,7 @@ class Observation:
     kinds: tuple[int, ...]
     phase: Phase
     turn: Seat
+    turns: int
     seat: Seat
     bottoms: tuple[int, ...]
     piles: tuple[tuple[int, ...], ...]

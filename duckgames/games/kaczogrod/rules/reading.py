@@ -33,6 +33,7 @@ def read(text: str) -> State:
         known = catalogue(rows)
         turn = lines.value("turn")
         state.turn = -1 if turn in (_NONE, "over") else read_number(turn, range(state.seats))
+        state.turns = read_number(lines.value("turns"), range(10_000))
         state.phase = Phase[lines.value("asked").upper()]
         if (turn == "over", turn == _NONE) != (state.phase is Phase.OVER, state.phase is Phase.START):
             raise ValueError("that is not asked in this turn")

@@ -57,8 +57,9 @@ class State:
     may be added to, sorted, each `cell << 10 | groups`, where cards of these groups may not lie. `starts` are the start
     cards chosen so far, `card << 3 | side`.
 
-    `turn` is whose turn it is, `seat` who is to choose (-1: nobody, or all who owe start cards). `lasting` holds the
-    lasting events, the oldest first, and `limits` what they come to for each seat, as in `effects`.
+    `turn` is whose turn it is, `turns` how many began, skipped ones included, `seat` who is to choose (-1: nobody, or
+    all who owe start cards). `lasting` holds the lasting events, the oldest first, and `limits` what they come to for
+    each seat, as in `effects`.
 
     Of the `event` that is played (0: none): `target` the seat it was aimed at, `victim` whom it is doing something to,
     `victims` those after him, `step` how many steps of its program were begun, `roll` what counts of the last roll,
@@ -75,7 +76,7 @@ class State:
         "lasting", "left", "length", "limits", "looked", "marks", "memory", "named", "offer", "open", "pacts", "phase",
         "piles",
         "roll", "seat", "seats", "shared", "starts", "stays", "step", "talked", "target", "tops", "torn", "turn",
-        "victim", "victims",
+        "turns", "victim", "victims",
     )  # fmt: skip
 
     def __init__(self, seats: int) -> None:
@@ -88,6 +89,7 @@ class State:
         self.kinds: tuple[int, ...] = ()
         self.phase = Phase.START
         self.turn = -1
+        self.turns = 0
         self.seat = -1
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.decks: list[list[int]] = [[] for _ in range(seats)]
@@ -124,7 +126,7 @@ class State:
         new.seats = self.seats
         new.length, new.advanced, new.shared, new.homes = self.length, self.advanced, self.shared, self.homes
         new.extra, new.kinds = self.extra, self.kinds
-        new.phase, new.turn, new.seat = self.phase, self.turn, self.seat
+        new.phase, new.turn, new.seat, new.turns = self.phase, self.turn, self.seat, self.turns
         new.hands = [each[:] for each in self.hands]
         new.decks = [each[:] for each in self.decks]
         new.bottoms = self.bottoms[:]

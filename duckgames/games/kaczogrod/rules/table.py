@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import permutations
 
 from duckgames.core.places import Card, Cell, Counter, Zone
 from duckgames.core.table import WHOLE, Stack, Table
-from duckgames.games.kaczogrod.rules import scoring, zones
+from duckgames.games.kaczogrod.rules import agreements, scoring, zones
 from duckgames.games.kaczogrod.rules.cards import Catalogue, catalogue
 from duckgames.games.kaczogrod.rules.grid import BITS, CARD, place_of
 from duckgames.games.kaczogrod.rules.observation import Observation
@@ -66,6 +67,19 @@ def _counters(seen: Observation, known: Catalogue) -> dict[Counter, int]:
     counters = {zones.rounds(known.ids[card], seat): 0 for card in known.lasting for seat in range(seen.seats)}
     for card, seat, _, left, *_ in seen.lasting:
         counters[zones.rounds(known.ids[card], seat)] = left
+    counters |= _agreements(seen)
     for seat in range(seen.seats):
         counters |= zip(zones.standing(seat), scoring.counts(seen, seat), strict=True)
+    return counters
+
+
+def _agreements(seen: Observation) -> dict[Counter, int]:
+    """What was agreed and what was broken, by the seats that could; with two players nobody can."""
+    seats = range(seen.seats if seen.seats >= agreements.FEWEST else 0)
+    counters = {}
+    for one, two in permutations(seats, 2):
+        counters[zones.truce(one, two)] = 0
+        counters[zones.broken(one, two)] = seen.broken[one] >> two & 1
+        counters |= {zones.alliance(one, two, victim): 0 for victim in seats if victim not in (one, two)}
+    counters |= {agreements.counter(pact): pact[3] for pact in seen.pacts}
     return counters

@@ -32,6 +32,7 @@ def write(state: State) -> str:
         f"cards {len(state.extra)}",
         *(_line("card", [row]) for row in state.extra),
         f"turn {_turn(state)}",
+        f"turns {state.turns}",
         f"asked {state.phase.name.lower()}",
         *(_line("city", _city(state, seat, ids)) for seat in seats),
         *(_line("hand", (ids[card] for card in state.hands[seat])) for seat in seats),

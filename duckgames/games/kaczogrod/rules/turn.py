@@ -69,6 +69,7 @@ def begin(state: State, seat: Seat, log: list[Event] | None) -> None:
     state.talked = 0
     while True:
         state.turn = seat
+        state.turns += 1
         if hands[seat] and not state.limits[seat] & DRAW_ONLY:
             state.seat = seat
             state.phase = _TURN
@@ -104,6 +105,6 @@ def over(state: State, log: list[Event] | None) -> None:
     state.phase = Phase.OVER
     state.seat = state.turn = -1
     state.event = 0
-    state.pacts.clear()
+    agreements.end(state, log)
     if log is not None:
         log.append(MatchEnded(winners=scoring.winners(state)))

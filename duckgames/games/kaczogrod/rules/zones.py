@@ -66,6 +66,21 @@ def standing(seat: Seat) -> tuple[Counter, Counter, Counter]:
     return Counter(POINTS, seat), Counter("specials", seat), Counter("objects", seat)
 
 
+def truce(one: Seat, two: Seat) -> Counter:
+    """How many rounds the truce has left that `one` agreed on with `two`; 0: there is none."""
+    return Counter(f"truce {two}", one)
+
+
+def alliance(one: Seat, two: Seat, victim: Seat) -> Counter:
+    """For how many rounds `one` agreed with `two` to attack `victim` together; 0: they did not."""
+    return Counter(f"attack {victim} {two}", one)
+
+
+def broken(seat: Seat, other: Seat) -> Counter:
+    """Whether `seat` broke its word to `other`, as 1 or 0."""
+    return Counter(f"broken {other}", seat)
+
+
 def rounds(card: str, seat: Seat) -> Counter:
     """How many rounds the lasting event `card` of `seat` has left; 0 where it is not on the table or has no end."""
     return Counter(f"rounds {card}", seat)
