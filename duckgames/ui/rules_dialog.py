@@ -196,6 +196,12 @@ class RulesDialog(Sheet):
         if level > 1:
             layout.setTopMargin(look.px(18))
         cursor.mergeBlockFormat(layout)
+        if block.textList():
+            # What the dot or number before it is painted with.
+            mark = QTextCharFormat()
+            mark.setFont(look.plain(16.5))
+            mark.setForeground(look.colour("text"))
+            cursor.setBlockCharFormat(mark)
         if level:
             self._dress_words(block, lambda old: look.story(HEADING_PX.get(level, HEADING_PX[3])))
         else:

@@ -139,6 +139,15 @@ def test_a_picture_that_stands_alone_has_its_own_size(look: Look, ground: QWidge
     assert sizes == [(look.px(300), look.px(150)), (2 * look.px(PICTURE_PX), look.px(PICTURE_PX))]
 
 
+def test_the_dots_of_a_list_take_the_theme(look: Look, ground: QWidget, tmp_path: Path) -> None:
+    page = tmp_path / "en.md"
+    page.write_text("# Bids\n\n- **One** bid.\n")
+    look.use_theme("dark")
+    dialog = RulesDialog(look, "bids", lambda: "Bids", lambda: "en", ground, find=lambda game, language: page)
+    dot = dialog.browser.document().lastBlock().charFormat()
+    assert (dot.foreground().color().name(), dot.font().pixelSize()) == (look.colour("text").name(), 17)
+
+
 def test_escape_closes(dialog: RulesDialog) -> None:
     QTest.keyClick(dialog.browser, Qt.Key.Key_Escape)
     assert not dialog.is_open
