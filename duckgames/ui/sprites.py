@@ -4,9 +4,10 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from functools import cached_property
 from math import ceil, hypot
+from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImageReader, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from duckgames.session.resources import resource
@@ -17,7 +18,11 @@ BUDGET = 160 * 1024 * 1024
 
 
 class Sprites:
-    """A cache of pictures; the least recently used ones leave when it is full."""
+    """A cache of pictures; the least recently used ones leave when it is full.
+
+    The path of a picture is one of `session.resources`, or a whole path for a picture of the user's own, which may be a
+    photo too.
+    """
 
     def __init__(self, budget: int = BUDGET) -> None:
         self._budget = budget
@@ -32,10 +37,13 @@ class Sprites:
 
         def paint(p: QPainter) -> None:
             frame = QRectF(0, 0, width, height)
-            renderer = self._renderer(path)
-            if element is None:
+            if not path.lower().endswith(".svg"):
+                _paint_photo(p, path, frame, dpr)
+            elif element is None:
+                renderer = self._renderer(path)
                 renderer.render(p, fitted(renderer.viewBoxF().size(), frame))
             else:
+                renderer = self._renderer(path)
                 renderer.render(p, element, fitted(renderer.boundsOnElement(element).size(), frame))
             if tint is not None:
                 p.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
@@ -102,8 +110,9 @@ class Sprites:
         return read_numerals()
 
     def clear(self) -> None:
-        """Forget all pixmaps; they are made again when asked for."""
+        """Forget all pictures; they are read and made again when asked for."""
         self._pixmaps.clear()
+        self._renderers.clear()
         self._bytes = 0
 
     def _keep(self, key: Hashable, pixmap: QPixmap) -> None:
@@ -115,9 +124,25 @@ class Sprites:
     def _renderer(self, path: str) -> QSvgRenderer:
         renderer = self._renderers.get(path)
         if renderer is None:
-            renderer = QSvgRenderer(str(resource(path)))
+            renderer = QSvgRenderer()
+            if not Path(path).is_absolute():
+                renderer.load(str(resource(path)))
+            elif Path(path).exists():
+                renderer.load(path)
             self._renderers[path] = renderer
         return renderer
+
+
+def _paint_photo(p: QPainter, path: str, frame: QRectF, dpr: float) -> None:
+    """A photo fitted into `frame`; nothing where its file is gone."""
+    reader = QImageReader(path)
+    reader.setAutoTransform(True)
+    image = reader.read()
+    if image.isNull():
+        return
+    place = fitted(QSizeF(image.size()), frame)
+    size = (place.size() * dpr).toSize()
+    p.drawImage(place, image.scaled(size, mode=Qt.TransformationMode.SmoothTransformation))
 
 
 def weight(pixmap: QPixmap) -> int:

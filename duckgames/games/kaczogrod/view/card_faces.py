@@ -8,9 +8,10 @@ from functools import cache
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from duckgames.core.places import Card
-from duckgames.games.kaczogrod.rules.cards import BASE, Catalogue, Design
+from duckgames.games.kaczogrod.rules.cards import BASE, BUILT_IN, Catalogue, Design
 from duckgames.games.kaczogrod.rules.groups import GROUPS
 from duckgames.games.kaczogrod.view.faces import Face
+from duckgames.games.kaczogrod.view.own_pictures import own_picture
 from duckgames.games.kaczogrod.view.wording import CONTEXT, WORDING
 from duckgames.session.resources import resource
 
@@ -48,17 +49,17 @@ def face_of(card: Card, known: Catalogue = BASE, *, made: bool = False) -> Face:
         group=group,
         name=translated(design.names),
         group_name=word(f"group.{group}"),
-        number=design.number if design.number <= len(BASE.designs) else 0,
+        number=design.number if design.number <= BUILT_IN else 0,
         text=translated(design.texts),
         short=translated(design.shorts),
         made=made,
-        picture=picture_of(card.id),
+        picture=picture_of(card.id) if design.number <= BUILT_IN else own_picture(card.id),
     )
 
 
 @cache
 def picture_of(card: str) -> str:
-    """The path of the picture of a card; cards without one show the glyph of their group."""
+    """The path of the picture of a built-in card; cards without one show the glyph of their group."""
     own = f"games/kaczogrod/cards/{card}.svg"
     try:
         resource(own)
