@@ -22,6 +22,10 @@ class ErrorId(Enum):
     ALREADY_RUNNING = "already_running"  # folder: another window of the program uses it
     SETTINGS_DAMAGED = "settings_damaged"  # file, kept_as
     SETTINGS_UNWRITABLE = "settings_unwritable"  # file
+    DATA_DAMAGED = "data_damaged"  # file, kept_as: what a game keeps beside its matches, as decks
+    DATA_RESTORED = "data_restored"  # file, kept_as: the same, but the copy before it is used
+    DATA_NEWER = "data_newer"  # file: made by a newer version of the program; left as it is
+    DATA_UNWRITABLE = "data_unwritable"  # file, reason
 
 
 @dataclass(frozen=True)

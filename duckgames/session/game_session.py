@@ -26,8 +26,8 @@ from duckgames.session.open_match import OpenMatch
 from duckgames.session.questions import Questions
 from duckgames.session.recent import recent
 from duckgames.session.replay import Replay
+from duckgames.session.safe_files import new_name
 from duckgames.session.signals import SessionSignals
-from duckgames.session.storage import new_name
 from duckgames.session.undo import UndoState
 
 _log = logging.getLogger(__name__)

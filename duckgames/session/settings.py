@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
@@ -15,7 +16,8 @@ from duckgames.core.manifest import GameInfo
 from duckgames.core.options import BadOption, checked
 from duckgames.core.setup import Ai, MatchSetup, Person, Player
 from duckgames.session.errors import ErrorId, SessionError
-from duckgames.session.storage import move_aside, settings_file
+from duckgames.session.safe_files import move_aside
+from duckgames.session.storage import settings_file
 
 _log = logging.getLogger(__name__)
 
@@ -97,12 +99,21 @@ class Settings(QObject):
         except (ValueError, TypeError, KeyError, RecursionError):
             return None
 
-    def remember_setup(self, setup: MatchSetup) -> None:
-        """Keeps how a match is set up, but for its seed."""
+    def last_picks(self, info: GameInfo) -> tuple[Mapping[str, str], ...]:
+        """The keys of what was picked for each seat of the last match of a game, as far as they are known."""
+        try:
+            picks = json.loads(self._text(f"setups/{info.id}"))["picks"]
+            return tuple({str(name): str(key) for name, key in seat.items()} for seat in picks)
+        except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+            return ()
+
+    def remember_setup(self, setup: MatchSetup, picks: Sequence[Mapping[str, str]] = ()) -> None:
+        """Keeps how a match is set up, but for its seed; `picks` are the keys of what was picked for each seat."""
         data = {
             "seats": [vars(player) for player in setup.seats],
             "options": dict(setup.options),
             "take_back": setup.take_back,
+            "picks": [dict(seat) for seat in picks],
         }
         self._store(f"setups/{setup.game}", json.dumps(data))
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 import errno
 import logging
 import os
-import secrets
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
 
 from platformdirs import user_config_path, user_data_path
@@ -19,6 +17,7 @@ from duckgames.core.manifest import GameInfo
 from duckgames.core.record import LARGEST, BadRecord, NewerRecord, Record
 from duckgames.core.setup import Ai
 from duckgames.session.errors import ErrorId, SessionError, SessionFailure
+from duckgames.session.safe_files import copy_of, move_aside, write
 
 _log = logging.getLogger(__name__)
 
@@ -39,23 +38,6 @@ def settings_file() -> Path:
     chosen = os.environ.get(FOLDER_VARIABLE)
     folder = Path(chosen).absolute() if chosen else user_config_path("duckgames", appauthor=False)
     return folder / "settings.ini"
-
-
-def new_name() -> str:
-    """A name for a new match that no other has; names sort by time."""
-    return f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(3)}"
-
-
-def move_aside(file: Path, folder: Path) -> str:
-    """Renames `file` into `folder` under a name with the date, and returns the new path, or "" where that fails."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        target = folder / f"{new_name()}-{file.name}"
-        file.rename(target)
-    except OSError as error:
-        _log.warning("%s cannot be put aside: %s", file, error)
-        return ""
-    return str(target)
 
 
 @dataclass(frozen=True)
@@ -117,10 +99,10 @@ class Storage:
         if "result" in record.notes:
             file, other = other, file
         try:
-            _write(file, record.to_json().encode())
-            if other.exists() or _copy_of(other).exists():
+            write(file, record.to_json().encode())
+            if other.exists() or copy_of(other).exists():
                 other.unlink(missing_ok=True)
-                _copy_of(other).unlink(missing_ok=True)
+                copy_of(other).unlink(missing_ok=True)
         except OSError as error:
             raise SessionFailure(self._disk_error(error)) from error
         except (ValueError, RecursionError) as error:
@@ -169,7 +151,7 @@ class Storage:
         met on the way.
         """
         file = self._file("matches", game, name)
-        copy = _copy_of(file)
+        copy = copy_of(file)
         try:
             return Saved(self._read(file, game), name)
         except SessionFailure as failure:
@@ -195,7 +177,7 @@ class Storage:
     def set_aside(self, game: str, name: str) -> str:
         """Puts the newest file of a match aside, as when its actions do not fit the rules; see `move_aside`."""
         file = self._file("matches", game, name)
-        return move_aside(file if file.exists() else _copy_of(file), self.folder / "aside")
+        return move_aside(file if file.exists() else copy_of(file), self.folder / "aside")
 
     def _file(self, kind: str, game: str, name: str) -> Path:
         return self.folder / kind / game / f"{name}.json"
@@ -262,39 +244,3 @@ class Storage:
     def _unusable(self, error: OSError) -> SessionError:
         reason = error.strerror or type(error).__name__
         return SessionError(ErrorId.FOLDER_UNUSABLE, {"folder": str(self.folder), "reason": reason})
-
-
-def _copy_of(file: Path) -> Path:
-    return file.with_name(file.name + ".bak")
-
-
-def _write(file: Path, content: bytes) -> None:
-    """Replaces `file` by `content` and keeps what it held as a copy; a crash at any moment leaves one of the two."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    draft = file.with_name(file.name + ".tmp")
-    try:
-        with draft.open("wb") as stream:
-            stream.write(content)
-            stream.flush()
-            os.fsync(stream.fileno())
-        if file.exists():
-            file.replace(_copy_of(file))
-        draft.replace(file)
-    except OSError:
-        draft.unlink(missing_ok=True)
-        raise
-    _sync_folder(file.parent)
-
-
-def _sync_folder(folder: Path) -> None:
-    """Makes the renaming itself safe from a power cut, where the system can."""
-    if os.name == "posix":
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        except OSError as error:
-            # Some network disks know no such thing for folders; the file itself is written.
-            if error.errno not in (errno.EINVAL, errno.ENOTSUP):
-                raise
-        finally:
-            os.close(handle)

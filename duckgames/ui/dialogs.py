@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from duckgames.core import registry
+from duckgames.ui.pages import Files
 from duckgames.ui.services import Services
 from duckgames.ui.theme import Look
 
@@ -25,16 +28,19 @@ class Dialogs(QObject):
     Signals:
         started(setup): a match is to begin.
         menu_wanted: the person wants to leave what broke.
+        page_wanted(game, key): a page of a game is to be shown; then `resume_new_match` goes on.
     """
 
     started = Signal(object)
     menu_wanted = Signal()
+    page_wanted = Signal(str, str)
 
-    def __init__(self, window: QWidget, services: Services, look: Look) -> None:
+    def __init__(self, window: QWidget, services: Services, look: Look, files: Callable[[str], Files]) -> None:
         super().__init__(window)
         self._look = look
         self._window = window
         self._services = services
+        self._files = files
         self._open: Overlay | None = None
         self._above: Overlay | None = None
         """The rules, where they were asked for in a dialog that is still open below."""
@@ -47,14 +53,23 @@ class Dialogs(QObject):
         self._open = dialog
         dialog.begin(seed)
 
+    def resume_new_match(self, game: str) -> None:
+        """Goes on with setting up a match of `game`, where it was left for a page."""
+        dialog = self._new_match.get(game) or self._make_new_match(game)
+        self.close()
+        self._open = dialog
+        dialog.resume()
+
     def _make_new_match(self, game: str) -> NewMatchDialog:
         from duckgames.ui.new_match_dialog import NewMatchDialog
 
         settings = self._services.settings
-        dialog = NewMatchDialog(self._look, registry.info(game), registry.view(game), settings, self._window)
+        info, view, files = registry.info(game), registry.view(game), self._files(game)
+        dialog = NewMatchDialog(self._look, info, view, settings, self._window, files=files)
         dialog.started.connect(self.started)
         dialog.dismissed.connect(self.on_new_match_dismissed)
         dialog.info_wanted.connect(lambda: self._show_rules_above(game))
+        dialog.page_wanted.connect(partial(self.page_wanted.emit, game))
         self._new_match[game] = dialog
         return dialog
 

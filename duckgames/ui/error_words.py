@@ -40,6 +40,17 @@ SENTENCES: Final[Mapping[ErrorId, object]] = {
     ErrorId.SETTINGS_UNWRITABLE: QT_TRANSLATE_NOOP(
         "errors", "The settings cannot be saved in {file}. They hold until you leave."
     ),
+    ErrorId.DATA_DAMAGED: QT_TRANSLATE_NOOP("errors", "This file is damaged and is not used: {file}"),
+    ErrorId.DATA_RESTORED: QT_TRANSLATE_NOOP(
+        "errors", "This file is damaged: {file} The copy before it is used: your last change may be missing."
+    ),
+    ErrorId.DATA_NEWER: QT_TRANSLATE_NOOP(
+        "errors",
+        "A newer version of the program wrote this file: {file} It stays as it is, and nothing new is saved in it.",
+    ),
+    ErrorId.DATA_UNWRITABLE: QT_TRANSLATE_NOOP(
+        "errors", "This file cannot be written: {file} ({reason}). What is new holds until you leave."
+    ),
 }
 """The sentence of every id; what stands in braces comes from the data of the error."""
 

@@ -17,6 +17,7 @@ from duckgames.session.errors import ErrorId, SessionError, SessionFailure
 from duckgames.session.storage import Saved
 from duckgames.ui.coming import coming_games
 from duckgames.ui.dialogs import Dialogs
+from duckgames.ui.game_pages import GamePages
 from duckgames.ui.launcher import Launcher
 from duckgames.ui.services import Services
 from duckgames.ui.shelf import ShelfGame
@@ -48,7 +49,8 @@ class MainWindow(QWidget):
         self._pages = QStackedLayout(self)
         self.launcher = Launcher(services.look, self._shelf(), services.language.current)
         self._pages.addWidget(self.launcher)
-        self.dialogs = Dialogs(self, services, self._look)
+        self.game_pages = GamePages(self, services, self._look)
+        self.dialogs = Dialogs(self, services, self._look, self.game_pages.files)
         self._toast = Toast(self._look, self)
         self.setMinimumSize(*SMALLEST)
         self.resize(*USUAL)
@@ -62,6 +64,9 @@ class MainWindow(QWidget):
         launcher, services = self.launcher, self._services
         self.dialogs.started.connect(self.start_match)
         self.dialogs.menu_wanted.connect(self.show_launcher)
+        self.dialogs.page_wanted.connect(self.show_page)
+        self.game_pages.left.connect(self.on_page_left)
+        self.game_pages.failed.connect(self.on_failed)
         launcher.play_requested.connect(self.dialogs.new_match)
         launcher.new_requested.connect(self.dialogs.new_match)
         launcher.continue_requested.connect(self.continue_match)
@@ -103,10 +108,24 @@ class MainWindow(QWidget):
         """Leaves what is shown and goes to the menu."""
         if self._match_page is not None:
             self._match_page.close_match()
+        self.game_pages.close()
         self.launcher.set_shelf(self._shelf())
         self._pages.setCurrentWidget(self.launcher)
         self.launcher.setFocus()
         self.retranslate()
+
+    def show_page(self, game: str, key: str) -> None:
+        """Shows a page of `game`, as its deck builder."""
+        self.dialogs.close()
+        page = self.game_pages.open(game, key)
+        self._pages.addWidget(page)
+        self._pages.setCurrentWidget(page)
+        self.game_pages.begin()
+
+    def on_page_left(self, game: str) -> None:
+        """The page of a game is done: its match is set up further."""
+        self.show_launcher()
+        self.dialogs.resume_new_match(game)
 
     def first_game(self) -> str:
         """The id of the first game on the shelf."""
@@ -261,6 +280,7 @@ class MainWindow(QWidget):
         self._services.settings.remember_window(self.saveGeometry())
         if self._match_page is not None:
             self._match_page.close_match()
+        self.game_pages.close()
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

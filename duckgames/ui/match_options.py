@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
@@ -12,6 +13,7 @@ from duckgames.core.manifest import GameInfo
 from duckgames.core.options import OptionValue
 from duckgames.session.settings import Settings
 from duckgames.ui.option_groups import OptionGroup, TableGroup
+from duckgames.ui.seat_picks import is_shown
 from duckgames.ui.seating import Seating
 from duckgames.ui.seed_field import SeedField
 from duckgames.ui.spacing import space
@@ -28,11 +30,17 @@ class MatchOptions(QWidget):
     The first group is open: the first option that the game declares, or the helps of the table where it declares none.
     All others fold away under *More*, where a line says what of them is not as usual.
 
+    Options that are not chosen for the match as a whole are left out.
+
     Signals:
+        changed: the person chose another value of an option.
+        page_wanted(key): the person asked for a page of the game.
         grown(widget): more is shown; scroll to this.
         info_wanted: the person asked for the rules.
     """
 
+    changed = Signal()
+    page_wanted = Signal(str)
     grown = Signal(QWidget)
     info_wanted = Signal()
 
@@ -41,17 +49,23 @@ class MatchOptions(QWidget):
         self._view = view
         self._sentence = Label(look, 16, colour="text_quiet", wrap=True, parent=self)
         self.info = Button(look, "link", "help", height=36, parent=self)
+        self.pages = {page: Button(look, "link", page.icon, height=36, parent=self) for page in view.pages}
         self.more = Button(look, "link", "plus", height=40, parent=self)
         self._folded = QWidget(self)
         self._folded.hide()
-        homes = [self] + [self._folded] * len(info.options)
-        self._choices = [OptionGroup(look, option, self._word, homes[n]) for n, option in enumerate(info.options)]
-        self.table = TableGroup(look, homes[len(info.options)])
+        shown = [option for option in info.options if is_shown(option)]
+        homes = [self] + [self._folded] * len(shown)
+        self._choices = [OptionGroup(look, option, self._word, homes[n]) for n, option in enumerate(shown)]
+        self.table = TableGroup(look, homes[len(shown)])
         self.seed = SeedField(look, self._folded)
         self._groups: list[OptionGroup | TableGroup | SeedField] = [*self._choices, self.table, self.seed]
         self._summary = Label(look, 14.5, colour="text_quiet", wrap=True, parent=self)
         self._place(look)
         self.info.clicked.connect(self.info_wanted)
+        for page, button in self.pages.items():
+            button.clicked.connect(partial(self.page_wanted.emit, page.key))
+        for group in self._choices:
+            group.chosen.connect(self.changed)
         self.more.clicked.connect(self.on_more_clicked)
         self.retranslate()
 
@@ -59,8 +73,8 @@ class MatchOptions(QWidget):
         column, below = QVBoxLayout(self), QVBoxLayout(self._folded)
         space(look, column, 8, (16, 4, 12, 8))
         space(look, below, 8, (0, 0, 0, 0))
-        for widget in (self._sentence, self.info, self._groups[0], self.more, self._summary, self._folded):
-            links = (self.info, self.more)
+        links = (self.info, *self.pages.values(), self.more)
+        for widget in (self._sentence, *links[:-1], self._groups[0], self.more, self._summary, self._folded):
             column.addWidget(widget, 0, Qt.AlignmentFlag.AlignLeft if widget in links else Qt.AlignmentFlag(0))
         column.addStretch(1)
         for group in self._groups[1:]:
@@ -119,6 +133,8 @@ class MatchOptions(QWidget):
     def retranslate(self) -> None:
         self._sentence.setText(self._view.sentence())
         self.info.setText(self.tr("More info"))
+        for page, button in self.pages.items():
+            button.setText(page.title())
         self._say_more()
 
     def _word(self, key: str) -> str:

@@ -15,8 +15,10 @@ from duckgames.core.rng import fresh_seed
 from duckgames.core.setup import MatchSetup
 from duckgames.session.settings import Settings
 from duckgames.ui.match_options import MatchOptions
+from duckgames.ui.pages import Files, NoFiles
 from duckgames.ui.scroll import Scroll
 from duckgames.ui.seat_list import SeatList
+from duckgames.ui.seat_picks import SeatPicks
 from duckgames.ui.seating import Seating, first_seating, seating_of
 from duckgames.ui.sheet import Sheet
 from duckgames.ui.theme import Look
@@ -49,10 +51,12 @@ class NewMatchDialog(Sheet):
     Signals:
         started(setup): the match is to begin; its set-up and the helps of the table are remembered already.
         info_wanted: the person asked for the rules of the game, and comes back to the dialog.
+        page_wanted(key): the person asked for a page of the game, and comes back as well.
     """
 
     started = Signal(object)
     info_wanted = Signal()
+    page_wanted = Signal(str)
 
     def __init__(
         self,
@@ -63,6 +67,7 @@ class NewMatchDialog(Sheet):
         parent: QWidget,
         *,
         draw: Callable[[], int] = fresh_seed,
+        files: Files | None = None,
     ) -> None:
         super().__init__(look, parent, SIZE, picture=lambda p, rect: view.paint_postcard(p, rect, look))
         self._info = info
@@ -72,7 +77,8 @@ class NewMatchDialog(Sheet):
         tempers = {temper: partial(self._temper, temper) for temper in info.tempers}
         # Everything is made where it will lie: whatever moves to another parent is dressed anew, with all it holds.
         self._left, self._right = Scroll(parent=self.panel), Scroll(parent=self.panel)
-        self.seats = SeatList(look, info, tempers, self._last(), self._left.viewport())
+        self.picks = SeatPicks(info, view, files or NoFiles())
+        self.seats = SeatList(look, info, tempers, self._last(), self.picks, self._left.viewport())
         self.options = MatchOptions(look, info, view, self._right.viewport())
         self._left.setWidget(self.seats)
         self._right.setWidget(self.options)
@@ -87,6 +93,8 @@ class NewMatchDialog(Sheet):
         self.options.seed.entered.connect(self.on_start)
         self.options.grown.connect(self._right.reveal)
         self.options.info_wanted.connect(self.info_wanted)
+        self.options.page_wanted.connect(self.page_wanted)
+        self.options.changed.connect(self.on_options_changed)
         self.retranslate()
 
     def _place(self, look: Look) -> None:
@@ -103,8 +111,9 @@ class NewMatchDialog(Sheet):
     def begin(self, seed: int | None = None) -> None:
         """Opens the dialog as the last match was set up, with a seed somebody asked for; one key starts the match."""
         last = self._last()
-        self.seats.show_seating(last)
         self.options.show_choice(last, self._settings)
+        self.picks.use_options(self.options.options)
+        self.seats.show_seating(last)
         if seed is not None:
             self.options.seed.edit.setText(str(seed))
             self.options.unfold()
@@ -112,26 +121,37 @@ class NewMatchDialog(Sheet):
             side.verticalScrollBar().setValue(0)
         self.open(self.start)
 
+    def on_options_changed(self) -> None:
+        self.picks.use_options(self.options.options)
+        self.seats.show_picks()
+
+    def resume(self) -> None:
+        """Opens the dialog as it was left, after a visit to a page of the game."""
+        self.seats.show_picks()
+        self.open(self.start)
+
     def _last(self) -> Seating:
         last = self._settings.last_setup(self._info)
-        return first_seating(self._info) if last is None else seating_of(last)
+        picks = self._settings.last_picks(self._info)
+        return first_seating(self._info) if last is None else seating_of(last, picks)
 
     def on_start(self) -> None:
         if not self.options.seed.usable:
             self.options.correct_seed()
             return
         seating, seed = self.seats.seating, self.options.seed.typed
+        number = self._draw() if seed is None else seed
         setup = MatchSetup(
             self._info.id,
             seating.seats,
-            self._draw() if seed is None else seed,
-            dict(self.options.options),
+            number,
+            {**self.options.options, **self.picks.values(seating, number)},
             take_back=self.options.table.take_back.on,
             seed_typed=seed is not None,
         )
         for help_, switch in self.options.table.helps.items():
             self._settings.store(help_, switch.on)
-        self._settings.remember_setup(setup)
+        self._settings.remember_setup(setup, seating.picks)
         self.dismiss()
         self.started.emit(setup)
 

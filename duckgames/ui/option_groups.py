@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from duckgames.core.options import Option, OptionValue
@@ -24,7 +24,12 @@ class OptionGroup(QWidget):
 
     `word` gives the game's words for a phrase key. An option `size` is worded with the keys `option.size`,
     `option.size.7` for the value 7, and `option.size.7.note` for what comes of it, which may be missing.
+
+    Signals:
+        chosen: the person chose another value.
     """
+
+    chosen = Signal()
 
     def __init__(self, look: Look, option: Option, word: Callable[[str], str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,10 +45,10 @@ class OptionGroup(QWidget):
         if isinstance(option.default, bool):
             self._heading.hide()
             self._control = SwitchRow(look, parent=self)
-            self._control.toggled.connect(self.choose)
+            self._control.toggled.connect(self.on_chosen)
         else:
             self._control = RadioColumn(look, self)
-            self._control.chosen.connect(lambda text: self.choose(self._values[text]))
+            self._control.chosen.connect(lambda text: self.on_chosen(self._values[text]))
         column.addWidget(self._heading)
         column.addWidget(self._control)
         self.retranslate()
@@ -57,6 +62,10 @@ class OptionGroup(QWidget):
         if isinstance(self._control, RadioColumn):
             return f"{name}: {self._word(f'{self._key}.{self.value}')}"
         return name if self.value else self.tr("{option}: off").format(option=name)
+
+    def on_chosen(self, value: OptionValue) -> None:
+        self.choose(value)
+        self.chosen.emit()
 
     def choose(self, value: OptionValue) -> None:
         """Chooses a value."""

@@ -14,6 +14,7 @@ from duckgames.core.manifest import GameInfo
 from duckgames.core.setup import Ai, Player
 from duckgames.ui.duck_count import DuckCount
 from duckgames.ui.duck_picker import DuckPicker, PickerDuck
+from duckgames.ui.seat_picks import SeatPicks
 from duckgames.ui.seat_row import SeatRow
 from duckgames.ui.seating import Seating
 from duckgames.ui.spacing import space
@@ -39,6 +40,7 @@ class SeatList(QWidget):
         info: GameInfo,
         tempers: Mapping[str, Callable[[], str]],
         seating: Seating,
+        picks: SeatPicks,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -46,6 +48,7 @@ class SeatList(QWidget):
         self._info = info
         self._tempers = tempers
         self._seating = seating
+        self._picks = picks
         self._picked = 0
         self.rows: list[SeatRow] = []
         self.heading = Label(look, 22, story=True, parent=self)
@@ -101,7 +104,6 @@ class SeatList(QWidget):
         row.show()
         self._order_stops()
         self._pick(len(self.rows) - 1)
-        self._fit_rows()
         if not self.add_button.isEnabled():
             row.level.setFocus()
         self.grown.emit(row)
@@ -115,6 +117,18 @@ class SeatList(QWidget):
     def on_row_changed(self, row: SeatRow, player: Player) -> None:
         self._seating = self._seating.with_player(self.rows.index(row), player)
         self._refresh()
+
+    def on_pick_chosen(self, row: SeatRow, name: str, key: str) -> None:
+        self._seating = self._seating.with_pick(self.rows.index(row), name, key)
+        self.show_picks()
+
+    def show_picks(self) -> None:
+        """Shows what may be picked for each seat now, and what is."""
+        for seat, row in enumerate(self.rows):
+            for name in self._picks.families:
+                offered = self._picks.offered(self._seating, seat, name)
+                picked = self._picks.picked(self._seating, seat, name)
+                row.show_pick(name, self._picks.heading(name), offered, picked)
         self._fit_rows()
 
     def on_row_removed(self, row: SeatRow) -> None:
@@ -137,7 +151,6 @@ class SeatList(QWidget):
     def on_duck_chosen(self, duck: str) -> None:
         self._seating = self._seating.with_duck(self._picked, duck)
         self._refresh()
-        self._fit_rows()
 
     def on_look_changed(self) -> None:
         self._fit_rows()
@@ -148,10 +161,12 @@ class SeatList(QWidget):
         self._refresh()
 
     def _append(self, player: Player) -> SeatRow:
-        row = SeatRow(self._look, self._info, self._tempers, player, self._next_temper, self)
+        families = self._picks.families
+        row = SeatRow(self._look, self._info, self._tempers, player, self._next_temper, families, self)
         row.changed.connect(partial(self.on_row_changed, row))
         row.removed.connect(partial(self.on_row_removed, row))
         row.picked.connect(partial(self.on_row_picked, row))
+        row.pick_chosen.connect(partial(self.on_pick_chosen, row))
         row.entered.connect(self.entered)
         self.rows.append(row)
         self._seats.addWidget(row)
@@ -198,6 +213,7 @@ class SeatList(QWidget):
         self.picker_label.setText(self.tr("{name}: choose a duck").format(name=player_name(seats, self._picked)))
         self.picker.set_texts(duck_names(), taken, self.tr("At the table already: the two change places."))
         self.picker.choose(mine)
+        self.show_picks()
 
     def _fit_rows(self) -> None:
         margins = self._column.contentsMargins()

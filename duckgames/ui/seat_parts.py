@@ -71,10 +71,10 @@ class WordMenu(QPushButton):
         self.clicked.connect(self.on_clicked)
         look.changed.connect(self.updateGeometry)
 
-    def set_words(self, words: Mapping[str, str], current: str) -> None:
-        """The words by key, and the one that holds."""
+    def set_words(self, words: Mapping[str, str], current: str, heading: str = "") -> None:
+        """The words by key, and the one that holds; a `heading` stands before it."""
         self._words, self._current = dict(words), current
-        self.setText(words[current])
+        self.setText(f"{heading}: {words[current]}" if heading else words[current])
         self.setEnabled(len(words) > 1)
         self.updateGeometry()
         self.update()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLineEdit, QRadioButton, 
 
 from duckgames.core.manifest import GameInfo
 from duckgames.core.setup import LONGEST_NAME, Ai, Person, Player
+from duckgames.ui.pages import Pick
 from duckgames.ui.painting import rounded
 from duckgames.ui.seat_parts import AVATAR, AvatarButton, WordMenu
 from duckgames.ui.spacing import space
@@ -31,12 +33,14 @@ class SeatRow(QWidget):
         changed(player): the person chose another kind of player for this seat, or another name or temper.
         removed: the seat is to go.
         picked: the seat's duck is to be chosen.
+        pick_chosen(name, key): something else was picked for the seat, as a deck.
         entered: Enter was pressed in the name.
     """
 
     changed = Signal(object)
     removed = Signal()
     picked = Signal()
+    pick_chosen = Signal(str, str)
     entered = Signal()
 
     def __init__(
@@ -46,9 +50,10 @@ class SeatRow(QWidget):
         tempers: Mapping[str, Callable[[], str]],
         player: Player,
         next_temper: Callable[[], str],
+        families: Sequence[str] = (),
         parent: QWidget | None = None,
     ) -> None:
-        """`next_temper` gives the temper of an AI that takes the place of a person."""
+        """`next_temper` gives the temper of an AI that takes the place of a person; `families` is what is picked."""
         super().__init__(parent)
         self._look = look
         self._info = info
@@ -63,6 +68,7 @@ class SeatRow(QWidget):
         self.edit = QLineEdit(self, maxLength=LONGEST_NAME)
         self.kind = Label(look, 14.5, colour="text_quiet", parent=self)
         self.temper = WordMenu(look, self)
+        self.picks = {name: WordMenu(look, self) for name in families}
         self.level = SegmentedControl(look, height=42, ground="raised", px=14.5, parent=self)
         self.remove = Button(look, "icon", "close", height=40, parent=self)
         self._words = QBoxLayout(QBoxLayout.Direction.TopToBottom)
@@ -72,6 +78,9 @@ class SeatRow(QWidget):
         self.edit.textEdited.connect(self.on_name_edited)
         self.edit.returnPressed.connect(self.entered)
         self.temper.chosen.connect(self.on_temper_chosen)
+        for name, menu in self.picks.items():
+            menu.hide()
+            menu.chosen.connect(partial(self.pick_chosen.emit, name))
         self.level.chosen.connect(self.on_level_chosen)
         self.remove.clicked.connect(self.removed)
         look.changed.connect(self.on_look_changed)
@@ -91,6 +100,8 @@ class SeatRow(QWidget):
         self._words.addWidget(self.edit)
         self._words.addWidget(self.kind, 0, left)
         self._words.addWidget(self.temper, 0, left)
+        for menu in self.picks.values():
+            self._words.addWidget(menu, 0, left)
         self._words.addStretch(1)
         self.edit.setStyleSheet("QLineEdit { padding: 5px 9px; } QLineEdit:focus { padding: 4px 8px; }")
         self.fit(0, narrow=False)
@@ -104,7 +115,14 @@ class SeatRow(QWidget):
     @property
     def stops(self) -> list[QWidget]:
         """What takes the keys in this row, in order."""
-        return [self.avatar, self.edit, self.temper, *self.level.findChildren(QRadioButton), self.remove]
+        return [
+            self.avatar,
+            self.edit,
+            self.temper,
+            *self.picks.values(),
+            *self.level.findChildren(QRadioButton),
+            self.remove,
+        ]
 
     def show_player(self, player: Player) -> None:
         """Shows who sits here without telling anybody."""
@@ -125,6 +143,13 @@ class SeatRow(QWidget):
         self._picked = picked
         self.update()
 
+    def show_pick(self, name: str, heading: str, offered: Sequence[Pick], picked: Pick | None) -> None:
+        """Shows what may be picked for this seat and what is; nothing where there is no choice."""
+        menu = self.picks[name]
+        menu.setVisible(picked is not None)
+        if picked is not None:
+            menu.set_words({pick.key: pick.words for pick in offered}, picked.key, heading)
+
     def show_alone(self, alone: bool) -> None:
         """Shows what a person without a name is called: `alone` at the table, or one of several."""
         if alone != self._alone:
@@ -138,14 +163,18 @@ class SeatRow(QWidget):
     def needed_width(self) -> int:
         """What a single line takes."""
         px = self._look.px
-        words = max(self.temper.sizeHint().width(), px(150))
+        menus = [self.temper, *(menu for menu in self.picks.values() if not menu.isHidden())]
+        words = max(px(150), *(menu.sizeHint().width() for menu in menus))
         return words + self.level.sizeHint().width() + self.remove.sizeHint().width() + px(AVATAR + 5 * GAP)
 
     def fit(self, room: int, *, narrow: bool) -> None:
         """Puts the levels below the words in a `narrow` list, and then name and temper side by side if they fit."""
         px, close = self._look.px, self.remove.sizeHint().width()
         words = room - close - px(AVATAR + 5 * GAP)
-        beside = narrow and self.name.sizeHint().width() + self.temper.sizeHint().width() + px(GAP) <= words
+        menus = [self.temper, *(menu for menu in self.picks.values() if not menu.isHidden())]
+        beside = (
+            narrow and self.name.sizeHint().width() + sum(menu.sizeHint().width() + px(GAP) for menu in menus) <= words
+        )
         self._words.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
         # Side by side, the words begin at the left and the rest of the line stays free.
         self._words.setStretch(0, 0 if beside else 1)

@@ -25,6 +25,18 @@ class Seating:
     seats: tuple[Player, ...]
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     take_back: bool = False
+    picks: tuple[Mapping[str, str], ...] = ()
+    """The keys of what is picked for each seat, by what it is; seats at the end may be missing."""
+
+    def pick(self, seat: int, name: str) -> str:
+        """The key of what is picked for a seat; empty: the usual."""
+        return self.picks[seat].get(name, "") if seat < len(self.picks) else ""
+
+    def with_pick(self, seat: int, name: str, key: str) -> Seating:
+        """With something else picked for a seat."""
+        picks = [dict(picks) for picks in self.picks] + [{} for _ in self.seats[len(self.picks) :]]
+        picks[seat][name] = key
+        return replace(self, picks=tuple(picks))
 
     def with_player(self, seat: int, player: Player) -> Seating:
         """`player` at `seat`; if its duck sits elsewhere, the two change places."""
@@ -48,7 +60,8 @@ class Seating:
 
     def without(self, seat: int) -> Seating:
         """All but `seat`."""
-        return replace(self, seats=self.seats[:seat] + self.seats[seat + 1 :])
+        picks = self.picks[:seat] + self.picks[seat + 1 :]
+        return replace(self, seats=self.seats[:seat] + self.seats[seat + 1 :], picks=picks)
 
     def with_ducks(self, info: GameInfo, count: int) -> Seating:
         """As many AIs as asked for: the last ones leave, or others join them."""
@@ -94,9 +107,12 @@ def first_seating(info: GameInfo) -> Seating:
     return seating
 
 
-def seating_of(setup: MatchSetup) -> Seating:
-    """The seating of an earlier match; names too long are cut and ducks that sit twice are exchanged."""
-    seating = Seating((), setup.options, setup.take_back)
+def seating_of(setup: MatchSetup, picks: tuple[Mapping[str, str], ...] = ()) -> Seating:
+    """The seating of an earlier match, with what was picked for its seats.
+
+    Names too long are cut and ducks that sit twice are exchanged.
+    """
+    seating = Seating((), setup.options, setup.take_back, picks)
     for player in setup.seats:
         taken = {other.duck for other in seating.seats}
         duck = seating.free_duck() if player.duck in taken else player.duck

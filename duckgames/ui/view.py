@@ -11,8 +11,10 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from duckgames.core.events import Event
+from duckgames.core.options import Option, Options
 from duckgames.core.places import Card, Seat, Slot
 from duckgames.core.setup import Player
+from duckgames.ui.pages import Files, Page, Pick
 from duckgames.ui.sounds import Sounds
 from duckgames.ui.theme import Look
 
@@ -160,7 +162,10 @@ class ScoreColumn:
 
 
 class GameView(Protocol):
-    """The visible side of one game, found by the registry; every text is translated when asked."""
+    """The visible side of one game, found by the registry; every text is translated when asked.
+
+    A game without pages and options of seats inherits `ui.pages.PlainView`.
+    """
 
     @property
     def context(self) -> str:
@@ -172,14 +177,22 @@ class GameView(Protocol):
 
         Beside what its presenter says, the dialogs ask for `temper.<key>` of each temper, and of each option for
         `option.<key>` and, where it is no switch, `option.<key>.<value>`, with `option.<key>.<value>.note` if there is
-        more to say. The score screen asks for the headings of `columns`, and for `score.negative`, what it means when
-        a source took points away, where that can happen.
+        more to say. Of options of a seat as `deck_0` they ask for `option.deck` only, and for the rest `picks`. The
+        score screen asks for the headings of `columns`, and for `score.negative`, what it means when a source took
+        points away, where that can happen.
 
         Three more are made of what the presenter says, with the same arguments, and mean something by being there.
         `short.<key>`: what the button of an action says where the whole phrase would not fit. `confirm.<key>`: the
         question that is asked before an action said by `<key>` is carried out. `why.<code>`: why a card of the hand
         is refused, in two words; a refusal without them veils no card, as one that only says that it is too early.
         """
+
+    @property
+    def pages(self) -> tuple[Page, ...]:
+        """More pages of this game."""
+
+    def picks(self, option: Option, options: Options, files: Files) -> tuple[Pick, ...]:
+        """What may be picked for an option of a seat while `options` are chosen, the usual first; none: no choice."""
 
     @property
     def columns(self) -> tuple[ScoreColumn, ...]:
@@ -195,8 +208,8 @@ class GameView(Protocol):
     def sentence(self) -> str:
         """What the game is about, in one sentence."""
 
-    def card_name(self, card: Card) -> str:
-        """What `card` is called in the language of the moment."""
+    def card_name(self, card: Card, options: Options | None = None) -> str:
+        """What `card` is called in the language of the moment; it may be one that came with the options of a match."""
 
     def paint_postcard(self, painter: QPainter, rect: QRectF, look: Look) -> None:
         """Paints the launcher's picture of the game into `rect`."""

@@ -17,7 +17,8 @@ import pytest
 from duckgames.core.record import LARGEST, Record
 from duckgames.session import storage as module
 from duckgames.session.errors import ErrorId, SessionError, SessionFailure
-from duckgames.session.storage import Storage, data_folder, new_name, settings_file
+from duckgames.session.safe_files import new_name
+from duckgames.session.storage import Storage, data_folder, settings_file
 from tests.session.helpers import find_game, person, played, pond
 
 GAME = "duck_and_cover"

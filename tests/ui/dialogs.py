@@ -11,8 +11,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QTranslator
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QRadioButton, QWidget
 
+from duckgames.core.options import Options
 from duckgames.core.places import Card, Seat
 from duckgames.core.setup import Player
+from duckgames.ui.pages import PlainView
 from duckgames.ui.sounds import Sounds
 from duckgames.ui.theme import Look
 from duckgames.ui.view import GameTable, ScoreColumn
@@ -21,7 +23,7 @@ from duckgames.ui.widgets import Label
 T = TypeVar("T", bound=QWidget)
 
 
-class ToyView:
+class ToyView(PlainView):
     """The words of the test game; it counts the small pictures it was asked for."""
 
     context = "toy"
@@ -57,7 +59,7 @@ class ToyView:
     def sentence(self) -> str:
         return QCoreApplication.translate("toy", "Who bids most wins a duck.")
 
-    def card_name(self, card: Card) -> str:
+    def card_name(self, card: Card, options: Options | None = None) -> str:
         return card.id
 
     def paint_postcard(self, painter: QPainter, rect: QRectF, look: Look) -> None:

@@ -12,10 +12,12 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from duckgames.core.options import Options
 from duckgames.core.places import Card, Seat
 from duckgames.core.setup import Player
 from duckgames.games.duck_and_cover.view.postcard import postcard, sentence, title
 from duckgames.games.duck_and_cover.view.wording import CONTEXT, WORDING
+from duckgames.ui.pages import PlainView
 from duckgames.ui.sounds import Sounds
 from duckgames.ui.texts import Texts
 from duckgames.ui.theme import Look
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
     from duckgames.games.duck_and_cover.view.table import DuckTable
 
 
-class DuckAndCoverView:
+class DuckAndCoverView(PlainView):
     """The methods of `ui.view.GameView`."""
 
     context: str = CONTEXT
@@ -43,7 +45,7 @@ class DuckAndCoverView:
     def sentence(self) -> str:
         return sentence()
 
-    def card_name(self, card: Card) -> str:
+    def card_name(self, card: Card, options: Options | None = None) -> str:
         if card.id.isdigit():
             return card.id
         return QCoreApplication.translate(CONTEXT, str(WORDING[f"card.{card.id}"]))

@@ -12,10 +12,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from duckgames.core.options import Options
 from duckgames.core.places import Card, Seat
 from duckgames.core.setup import Player
 from duckgames.games.duck_town.view.postcard import postcard, sentence, title
 from duckgames.games.duck_town.view.wording import CONTEXT, WORDING
+from duckgames.ui.pages import PlainView
 from duckgames.ui.sounds import Sounds
 from duckgames.ui.texts import Texts
 from duckgames.ui.theme import Look
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
     from duckgames.games.duck_town.view.table import TownTable
 
 
-class DuckTownView:
+class DuckTownView(PlainView):
     """The methods of `ui.view.GameView`."""
 
     context: str = CONTEXT
@@ -45,7 +47,7 @@ class DuckTownView:
     def sentence(self) -> str:
         return sentence()
 
-    def card_name(self, card: Card) -> str:
+    def card_name(self, card: Card, options: Options | None = None) -> str:
         from duckgames.games.duck_town.view.card_faces import card_name
 
         return card_name(card)

@@ -12,10 +12,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from duckgames.core.options import Options
 from duckgames.core.places import Card, Seat
 from duckgames.core.setup import Player
 from duckgames.games.kaczogrod.view.postcard import postcard, sentence, title
 from duckgames.games.kaczogrod.view.wording import CONTEXT, WORDING
+from duckgames.ui.pages import PlainView
 from duckgames.ui.sounds import Sounds
 from duckgames.ui.texts import Texts
 from duckgames.ui.theme import Look
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
     from duckgames.games.kaczogrod.view.table import CityTable
 
 
-class KaczogrodView:
+class KaczogrodView(PlainView):
     """The methods of `ui.view.GameView`."""
 
     context: str = CONTEXT
@@ -44,10 +46,12 @@ class KaczogrodView:
     def sentence(self) -> str:
         return sentence()
 
-    def card_name(self, card: Card) -> str:
+    def card_name(self, card: Card, options: Options | None = None) -> str:
+        from duckgames.games.kaczogrod.rules.cards import BASE, catalogue
+        from duckgames.games.kaczogrod.rules.decks import extra_of
         from duckgames.games.kaczogrod.view.card_faces import card_name
 
-        return card_name(card)
+        return card_name(card, catalogue(extra_of(options)) if options and card.id not in BASE.numbers else BASE)
 
     def paint_postcard(self, painter: QPainter, rect: QRectF, look: Look) -> None:
         postcard(look)(painter, rect, look.dark)

@@ -1,0 +1,102 @@
+"""A deck as a short text that people can send each other: `KD1-` and six times six signs.
+
+The 22 bytes behind the signs are the length of the deck and a bit for each design of the set, then a check sum. Signs
+are digits and capital letters without those that look like others. Ids of cards of a person's own follow, each after a
+plus. Around the text anything may stand, and within it spaces, line ends, and small letters do no harm.
+"""
+
+from __future__ import annotations
+
+import re
+import zlib
+from collections.abc import Sequence
+from typing import Final
+
+from duckgames.games.kaczogrod.decks.draft import LENGTHS, Draft, ordered
+from duckgames.games.kaczogrod.rules.cards import BASE, Catalogue
+
+VERSION: Final = 1
+SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Five bits each."""
+
+ALIKE: Final = str.maketrans("OIL", "011")
+DASHES: Final = dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2212"), "-")
+"""What programs for texts make of a hyphen."""
+
+DESIGNS: Final = 150
+"""The bits for designs: more of them in the set would be another version."""
+
+BLOCKS: Final = 6
+BLOCK: Final = 6
+CHECK: Final = 24
+CODE: Final = re.compile(
+    r"\bKD\s*(?P<version>\d{1,4})(?P<blocks>(?:\s*-\s*[0-9A-Z]+)+)(?P<extra>(?:\s*\+\s*[a-z][a-z0-9_]*)*)",
+    re.IGNORECASE,
+)
+
+
+class BadCode(ValueError):
+    """A text that gives no deck: why, as a code, and the part of it that this is about."""
+
+    def __init__(self, fault: str, about: str = "") -> None:
+        super().__init__(f"{fault} {about}")
+        self.fault, self.about = fault, about
+
+
+def written(draft: Draft, known: Catalogue = BASE) -> str:
+    """The text of a deck; cards that are not there cannot go with it."""
+    designs, extra = draft.designs(known), draft.extra(known)
+    bits = sum(1 << design.number - 1 for design in designs if design.id not in extra)
+    body = LENGTHS.index(draft.length) << DESIGNS | bits
+    number = body << CHECK | _check(body, extra)
+    signs = [SIGNS[number >> 5 * place & 31] for place in reversed(range(BLOCKS * BLOCK))]
+    blocks = ("".join(signs[n : n + BLOCK]) for n in range(0, len(signs), BLOCK))
+    return "-".join((f"KD{VERSION}", *blocks)) + "".join(f"+{card}" for card in extra)
+
+
+def read(text: str, known: Catalogue = BASE) -> Draft:
+    """The deck that a text holds; raises `BadCode` with one of these faults.
+
+    `none`: there is no such text. `newer`: it was made by a newer program. `incomplete`: it has too few or too many
+    signs. `mistyped`: a sign is another one than it was. `stranger`: it has a card of somebody's own.
+    """
+    found = CODE.search(text.translate(DASHES))
+    if found is None:
+        raise BadCode("none")
+    if int(found["version"]) != VERSION:
+        raise BadCode("newer", found["version"])
+    extra = tuple(found["extra"].lower().replace("+", " ").split())
+    body = _body(found["blocks"], extra)
+    length = body >> DESIGNS
+    if length >= len(LENGTHS):
+        raise BadCode("mistyped")
+    for card in extra:
+        if card not in known.numbers:
+            raise BadCode("stranger", card)
+    cards = [known.ids[number] for number in range(1, DESIGNS + 1) if body >> number - 1 & 1]
+    return Draft(LENGTHS[length], ordered([*cards, *extra], known))
+
+
+def holds_code(text: str) -> bool:
+    """Whether there is something in `text` that could be a deck."""
+    return CODE.search(text.translate(DASHES)) is not None
+
+
+def _body(blocks: str, extra: Sequence[str]) -> int:
+    parts = blocks.upper().translate(ALIKE).replace("-", " ").split()[:BLOCKS]
+    if len(parts) < BLOCKS or any(len(part) != BLOCK for part in parts):
+        raise BadCode("incomplete")
+    number = 0
+    for sign in "".join(parts):
+        if sign not in SIGNS:
+            raise BadCode("mistyped", sign)
+        number = number << 5 | SIGNS.index(sign)
+    body, check = number >> CHECK, number & (1 << CHECK) - 1
+    if body >> DESIGNS + 2 or check != _check(body, extra):
+        raise BadCode("mistyped")
+    return body
+
+
+def _check(body: int, extra: Sequence[str]) -> int:
+    told = body.to_bytes((DESIGNS + 7) // 8 + 1, "big") + " ".join(extra).encode()
+    return zlib.crc32(told) & (1 << CHECK) - 1
