@@ -25,6 +25,7 @@ from duckgames.games.kaczogrod.view.city_buttons import CityButtons
 from duckgames.games.kaczogrod.view.focus import card_at, focus_card
 from duckgames.games.kaczogrod.view.ground import paint_ground
 from duckgames.games.kaczogrod.view.layout import Plan, make_plan
+from duckgames.games.kaczogrod.view.piles import Piles
 from duckgames.games.kaczogrod.view.placements import placements
 from duckgames.games.kaczogrod.view.showing import Showing
 from duckgames.games.kaczogrod.view.table_texts import CityTexts
@@ -66,6 +67,7 @@ class CityTable(QWidget):
             self._scene.addItem(sign)
         self._scene.set_ground(lambda p, rect: paint_ground(p, showing, rect))
         self._buttons = CityButtons(showing, self)
+        self._piles = Piles(showing, self)
         # Told a little later: who hears it may resize the table, which does not mix with a resize under way.
         self._arranged = QTimer(self, singleShot=True, interval=0)
         self._connect()
@@ -93,7 +95,10 @@ class CityTable(QWidget):
         return self._scene.busy
 
     def rebuild(self, seen: Observation, seat: Seat) -> None:
+        if seat != self._showing.front:
+            self._piles.close()
         self._board.begin(seen)
+        self._showing.texts.use_options({"cards": "\n".join(seen.extra)})
         self._showing.front = seat
         self._showing.large, self._showing.chosen_from = None, None
         self._seen = None
@@ -197,14 +202,11 @@ class CityTable(QWidget):
 
     def on_attempted(self, source: Slot, target: Slot | None) -> None:
         """A press on the own discard pile opens it; everything else is for the rules to answer."""
-        pile = zones.pile(self._showing.front)
-        if source.zone == pile and target is None and self._seen is not None and not self._board.starting:
-            opened = self._showing.chosen_from is None
-            cards = tuple(range(self._board.size(pile)))
-            self._showing.chosen_from = (pile, cards) if opened else shelf.chosen_from(self._seen, ())
-            self._lay_out()
-            return
-        self.attempted.emit(source, target)
+        spread = self._showing.chosen_from is not None
+        if source.zone == zones.pile(self._showing.front) and target is None and not spread:
+            self._piles.open(self._showing.front)
+        else:
+            self.attempted.emit(source, target)
 
     def on_idle(self) -> None:
         """What was chosen has happened: the own city comes back."""
@@ -272,6 +274,7 @@ class CityTable(QWidget):
             for item in self._signs.values():
                 item.refresh()
             self._buttons.arrange()
+            self._piles.arrange()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

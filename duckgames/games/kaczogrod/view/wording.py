@@ -47,6 +47,8 @@ WORDING: Mapping[str, object] = {
     "table.opened": QT_TRANSLATE_NOOP("kaczogrod", "Discard pile"),
     "table.looked": QT_TRANSLATE_NOOP("kaczogrod", "Cards looked at"),
     "table.lost": QT_TRANSLATE_NOOP("kaczogrod", "will be lost"),
+    "pile.kicker": QT_TRANSLATE_NOOP("kaczogrod", "Discard pile, %n card(s), the last one first"),
+    "pile.nothing": QT_TRANSLATE_NOOP("kaczogrod", "Stood in a city, or was thrown away."),
     "holdings": QT_TRANSLATE_NOOP(
         "kaczogrod",
         "Special objects: {specials}, objects: {objects}, town halls: {halls}. Hand: {hand}, deck: {deck}.",

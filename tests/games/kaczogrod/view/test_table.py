@@ -106,15 +106,3 @@ def test_the_city_of_a_rival_comes_to_the_middle_and_goes_again(make_desk: MakeD
     assert large.contains(desk.scene.rect_of(zones.city(0)))
     desk.table.show_together(True)
     assert all(large.contains(desk.scene.rect_of(zones.city(seat))) for seat in range(3))
-
-
-def test_the_own_discard_pile_opens_and_closes(make_desk: MakeDesk) -> None:
-    desk = make_desk(2)
-    desk.play_until(lambda state: state.seat == 0 and state.phase is Phase.TURN and len(state.piles[0]) > 3)
-    desk.offer()
-    pile = zones.pile(0)
-    desk.table.on_attempted(Slot(pile), None)
-    shown = [desk.scene.rect_of(Slot(pile, place)) for place in range(len(desk.seen.piles[0]))]
-    assert all(desk.table.plan.shelf.contains(rect) for rect in shown)
-    desk.table.on_attempted(Slot(pile, 0), None)
-    assert desk.scene.rect_of(pile) == desk.table.plan.pile
