@@ -99,7 +99,7 @@ class MatchShow(QObject):
         self.players = setup.seats
         self.front = first_person(setup.seats)
         self._facts, self._viewer = (), None
-        self.texts = Texts(view, setup.seats)
+        self.texts = Texts(view, setup.seats, setup.options)
         self.words = MatchWords(self._page.strip, presenter, self.texts)
         self.actions.begin(self.words)
         self._page.reader.begin(table)

@@ -112,7 +112,7 @@ class ResultPage(QWidget):
         """Shows how a match ended; `seen` is the last observation, from which the game draws its small pictures."""
         self._players, self._view, self._presenter = setup.seats, view, presenter
         self._result, self._seed = result, seed
-        self._texts = Texts(view, setup.seats)
+        self._texts = Texts(view, setup.seats, setup.options)
         placed = standings(result, view.columns, view.lowest_wins)
         scores = Scores(setup.seats, placed, view, seen, presenter)
         self.podium.show_standings(setup.seats, placed)

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from duckgames.core.ducks import DUCKS
+from duckgames.core.options import Options
 from duckgames.core.places import Card
 from duckgames.core.presenter import Phrase, PhraseArg, Who
 from duckgames.core.setup import Person, Player
@@ -55,11 +56,16 @@ def player_name(players: Sequence[Player], seat: int) -> str:
 
 
 class Texts:
-    """Words the phrases of one game for the players of one match."""
+    """Words the phrases of one game for the players of one match; its `options` may have brought cards along."""
 
-    def __init__(self, view: GameView, players: Sequence[Player]) -> None:
+    def __init__(self, view: GameView, players: Sequence[Player], options: Options | None = None) -> None:
         self._view = view
         self._players = tuple(players)
+        self._options = options
+
+    def use_options(self, options: Options) -> None:
+        """Knows the cards that came with these options, for a table that learns them from an observation."""
+        self._options = options
 
     def say(self, phrase: Phrase) -> str:
         """The sentence of `phrase`; a number named `n` fills in %n and picks its plural.
@@ -91,7 +97,7 @@ class Texts:
         if isinstance(arg, Phrase):
             return self.say(arg)
         if isinstance(arg, Card):
-            return self._view.card_name(arg)
+            return self._view.card_name(arg, self._options)
         return str(arg)
 
 
