@@ -19,11 +19,23 @@ if TYPE_CHECKING:
 STEP: Final = 1.12
 """One notch of the wheel makes cards larger by this factor."""
 
+KEY: Final = 2
+"""A key zooms by so many notches."""
+
 QUIET: Final = 140
 """Milliseconds without zooming, after which the pictures are drawn anew."""
 
 AT_ONCE: Final = 3
 """So many pictures are drawn before the window may show a frame."""
+
+WHOLE: Final = 1.0
+"""The scale of cards at their full size."""
+
+PUSH: Final = 0.5
+"""How many cards a key moves the ground."""
+
+SEEN: Final = 0.5
+"""So much of a card, at least, stays in view wherever a person looks."""
 
 EDGE: Final = 0.35
 """What is brought into view has so many cards' room between it and the edge."""
@@ -59,14 +71,18 @@ class Camera:
         if arrangement is None or zoom is None:
             return
         before = sight_of(arrangement)
-        scale = min(zoom[1], max(zoom[0], before.scale * STEP**notches))
+        scale = before.scale * STEP**notches
+        if abs(notches) <= KEY and min(before.scale, scale) < WHOLE < max(before.scale, scale):
+            # Nobody who zooms past the full size of the cards should just miss it.
+            scale = WHOLE
+        scale = min(zoom[1], max(zoom[0], scale))
         if scale == before.scale:
             return
         away = about - arrangement.placement.area.center()
         placement, old = arrangement.placement, arrangement.pitch
         new = arrange_sight(placement, Sight(scale, before.centre)).pitch
         shift = QPointF(away.x() / old.x() - away.x() / new.x(), away.y() / old.y() - away.y() / new.y())
-        self._look(zone, Sight(scale, before.centre + shift))
+        self._look(zone, self._kept(zone, Sight(scale, before.centre + shift)))
 
     def pan(self, zone: Zone, by: QPointF) -> None:
         """Moves the ground of a grid along."""
@@ -74,7 +90,7 @@ class Camera:
         if arrangement is not None:
             before, pitch = sight_of(arrangement), arrangement.pitch
             away = QPointF(by.x() / pitch.x(), by.y() / pitch.y())
-            self._look(zone, Sight(before.scale, self._kept(zone, before.centre - away)))
+            self._look(zone, self._kept(zone, Sight(before.scale, before.centre - away)))
 
     def fit(self, zone: Zone) -> None:
         """Leaves it to the table again to keep everything in view."""
@@ -98,26 +114,42 @@ class Camera:
         zone = near if near in grids else grids[0]
         assert zone is not None
         if notches:
-            self.zoom(zone, 2 * notches, self._cards.layout[zone].area.center())
+            self.zoom(zone, KEY * notches, self._cards.layout[zone].area.center())
         else:
             self.fit(zone)
+        return True
+
+    def push(self, direction: QPointF, near: Zone | None) -> bool:
+        """A key to move the ground, so that more is seen in that direction; False: there is no such grid."""
+        grids = self._zoomable()
+        if not grids:
+            return False
+        zone = near if near in grids else grids[0]
+        assert zone is not None
+        self.pan(zone, direction * (-PUSH * self._cards.size_in(zone).width()))
         return True
 
     def _zoomable(self) -> list[Zone]:
         return [zone for zone, placement in self._cards.layout.items() if placement.zoom is not None]
 
-    def _kept(self, zone: Zone, centre: QPointF) -> QPointF:
-        """The nearest point that still has something of the grid in view."""
+    def _kept(self, zone: Zone, sight: Sight) -> Sight:
+        """The nearest sight that has a card or an offered place of the grid in view."""
         cells = [
             slot.at
             for slot in (*self._cards.items, *self._hand.offers.by_target)
             if slot.zone in self._cards.on_plane(zone) and isinstance(slot.at, tuple)
         ]
+        placement = self._cards.layout[zone]
         if not cells:
-            return centre
-        columns, rows = [column for column, _ in cells], [row for _, row in cells]
-        x = min(max(centre.x(), min(columns)), max(columns) + 1)
-        return QPointF(x, min(max(centre.y(), min(rows)), max(rows) + 1))
+            return sight
+        pitch = arrange_sight(placement, sight).pitch
+        # How far the middle of the area may be from that of a cell, in cells.
+        away = QPointF(
+            max(0.0, placement.area.width() / pitch.x() / 2 + 0.5 - SEEN),
+            max(0.0, placement.area.height() / pitch.y() / 2 + 0.5 - SEEN),
+        )
+        near = (_nearest(sight.centre, QPointF(column + 0.5, row + 0.5), away) for column, row in cells)
+        return Sight(sight.scale, min(near, key=lambda centre: (centre - sight.centre).manhattanLength()))
 
     def _look(self, zone: Zone, sight: Sight | None) -> None:
         """Shows a grid so, at once; None: fitted."""
@@ -160,3 +192,9 @@ def _way_into(rect: QRectF, area: QRectF) -> QPointF:
     """How far `rect` must move to lie in `area`."""
     x = max(0.0, area.left() - rect.left()) - max(0.0, rect.right() - area.right())
     return QPointF(x, max(0.0, area.top() - rect.top()) - max(0.0, rect.bottom() - area.bottom()))
+
+
+def _nearest(point: QPointF, middle: QPointF, away: QPointF) -> QPointF:
+    """The point nearest to `point` that is no further than `away` from `middle`."""
+    x = min(max(point.x(), middle.x() - away.x()), middle.x() + away.x())
+    return QPointF(x, min(max(point.y(), middle.y() - away.y()), middle.y() + away.y()))

@@ -13,6 +13,7 @@ from duckgames.core.places import Slot
 from duckgames.core.presenter import Affordance
 from duckgames.ui.table import motions
 from duckgames.ui.table.animator import Act, Animator
+from duckgames.ui.table.bars import Bars
 from duckgames.ui.table.card_item import CardItem, Pose
 from duckgames.ui.table.cards import Cards
 from duckgames.ui.table.mark_pictures import Mark
@@ -29,7 +30,7 @@ DRAG_START: Final = 6
 HELD_SCALE: Final = 1.06
 LIFT: Final = 4
 """How far a playable card rises under the mouse."""
-HOLDING_MARKS: Final = (Mark.HOME, Mark.LEGAL, Mark.BEST, Mark.ILLEGAL)
+HOLDING_MARKS: Final = (Mark.HOME, Mark.LEGAL, Mark.BEST, Mark.ILLEGAL, Mark.BARRED, Mark.FORBIDS)
 
 
 class Grip(Enum):
@@ -76,6 +77,7 @@ class Hand:
         self._marks = marks
         self._animator = animator
         self.offers = Offers((), cards.key)
+        self.bars = Bars(scene, cards, marks)
         self.held: Hold | None = None
         self.show_places = False
         self._hovered: Slot | None = None
@@ -88,6 +90,8 @@ class Hand:
             self._scene.carry_out(affordance, place)
         elif place in self._cards.items or isinstance(place.at, int):
             self._scene.attempted.emit(place, None)
+        else:
+            self._scene.vacant.emit(place)
 
     def presses(self, place: Slot) -> Affordance | None:
         """What a press means there and nothing else: with a card in the hand, that it is laid there."""
@@ -123,6 +127,7 @@ class Hand:
         self._marks.clear(Mark.HINT)
         self._marks.add(Mark.HOME, slot)
         self.light_places()
+        self.bars.show_for(slot)
         swell = easing(Ease.OutBack, 1.2)
         rise = Act(motions.PICK_UP, lambda t: item.setScale(1 + (HELD_SCALE - 1) * swell(t)))
         self._animator.linger(("scale", item), rise)
@@ -162,17 +167,14 @@ class Hand:
         held = self.held
         if held is None or (held.best, held.illegal) == (best, illegal):
             return
-        self._marks.clear(Mark.BEST, Mark.ILLEGAL)
+        self._marks.clear(Mark.BEST)
         if held.best is not None:
             self._mark_target(held.targets[held.best], held.best, Mark.LEGAL)
         held.best, held.illegal = best, illegal
         if best is not None:
             self._marks.remove(Mark.LEGAL, best)
             self._mark_target(held.targets[best], best, Mark.BEST)
-        elif illegal is not None and self._scene.texts.reason(held.slot, illegal) is not None:
-            source = held.slot
-            words = self._scene.texts.reason
-            self._marks.add(Mark.ILLEGAL, illegal, self._taken(illegal), "no", lambda: words(source, illegal) or "")
+        self.bars.aim(held.slot, illegal if best is None else None)
 
     def lay(self, target: Slot) -> None:
         """Lets the card go at a legal place: the action is carried out, its events move the card from where it is."""

@@ -34,6 +34,7 @@ ZOOMS: Final = {
 }
 """The keys that make a grid larger or smaller, or fit it; where a plus needs a shift key, it works without too."""
 
+ALONE: Final = Qt.KeyboardModifier.NoModifier
 T = TypeVar("T")
 ASIDE: Final = 2.0
 """How much worse a step aside is than one in the direction of the arrow."""
@@ -67,8 +68,10 @@ class Keyboard:
         self.active = False
         scene.returned.connect(self.on_returned)
 
-    def key(self, key: Qt.Key) -> bool:
-        """A key was pressed; False: the table has no use for it."""
+    def key(self, key: Qt.Key, with_key: Qt.KeyboardModifier = ALONE) -> bool:
+        """A key was pressed, alone or `with_key`; False: the table has no use for it."""
+        if with_key != ALONE:
+            return key in ARROWS and self._arrow_with(with_key, ARROWS[key])
         if key in ARROWS:
             self._scene.finish()
             self._step(ARROWS[key])
@@ -83,11 +86,24 @@ class Keyboard:
                 self._act()
             return True
         if key in ZOOMS:
-            return self._scene.camera.key(ZOOMS[key], None if self.cursor is None else self.cursor.zone)
+            return self._scene.camera.key(ZOOMS[key], self._zone)
         if key == Qt.Key.Key_Escape and self._hand.held is not None:
             self._hand.bring_home()
             return True
         return False
+
+    def _arrow_with(self, with_key: Qt.KeyboardModifier, direction: QPointF) -> bool:
+        """Ctrl moves the ground of a grid, Shift goes to barred places too, where the words say why."""
+        if with_key == Qt.KeyboardModifier.ControlModifier:
+            return self._scene.camera.push(direction, self._zone)
+        if with_key != Qt.KeyboardModifier.ShiftModifier or self._hand.held is None:
+            return False
+        self._step(direction, self._hand.bars.places)
+        return True
+
+    @property
+    def _zone(self) -> Zone | None:
+        return None if self.cursor is None else self.cursor.zone
 
     def tab(self, forward: bool) -> bool:
         """To the next zone, or with a card in the hand to the next legal place; False: out of the table."""
@@ -100,7 +116,7 @@ class Keyboard:
                 return False
             self._aim(held, place)
             return True
-        zone = _after(self._zones(), None if self.cursor is None else self.cursor.zone, forward)
+        zone = _after(self._zones(), self._zone, forward)
         if zone is None:
             return False
         self._go(self._entry(zone))
@@ -183,11 +199,12 @@ class Keyboard:
             return self._last[zone]
         return next((slot for slot in places if self._hand.offers.can_begin(slot)), places[0])
 
-    def _step(self, direction: QPointF) -> None:
+    def _step(self, direction: QPointF, barred: Iterable[Slot] = ()) -> None:
         held = self._hand.held
         if held is not None:
-            place = nearest(self._centre(held.best or held.slot), direction, self._centres(held.targets))
-            if place is None and held.best is None:
+            here = held.best or held.illegal
+            place = nearest(self._centre(here or held.slot), direction, self._centres((*held.targets, *barred)))
+            if place is None and here is None:
                 place = self._closest(held)
             if place is not None:
                 self._aim(held, place)
@@ -212,8 +229,11 @@ class Keyboard:
             self._show()
 
     def _act_with_card(self, held: Hold) -> None:
-        target = held.best or held.only_target
-        if target is not None:
+        target, illegal = held.best or held.only_target, held.illegal
+        if illegal is not None:
+            self._hand.bring_home()
+            self._scene.attempted.emit(held.slot, illegal)
+        elif target is not None:
             self._hand.lay(target)
         elif held.tappable:
             self._hand.press_held(held)
@@ -221,10 +241,11 @@ class Keyboard:
             self._aim(held, next(iter(held.targets)))
 
     def _aim(self, held: Hold, place: Slot) -> None:
-        """The card in the hand goes over a legal place, a little raised so that the place is seen."""
+        """The card in the hand goes over a legal or barred place, a little raised so that the place is seen."""
         held.grip, held.moved = Grip.KEYS, True
         self._scene.camera.reveal(place)
-        self._hand.aim(place)
+        legal = place in held.targets
+        self._hand.aim(place if legal else None, None if legal else place)
         goal = Pose(self._centre(place) - QPointF(0, held.item.size.height() * 0.12), HELD_SCALE)
         for motion in ("scale", "tilt"):
             self._animator.drop((motion, held.item))

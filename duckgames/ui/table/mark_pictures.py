@@ -32,6 +32,14 @@ class Mark(Enum):
     """It would land here if it were let go now."""
     ILLEGAL = "illegal"
     """It may not go here, where it is held now."""
+    BARRED = "barred"
+    """It may not go here, though it is near a place where it may."""
+    FORBIDS = "forbids"
+    """A card because of which it may not go where it is held now."""
+    DOOMED = "doomed"
+    """A card that will leave the table."""
+    CHOSEN = "chosen"
+    """One of the cards chosen so far."""
     HINT = "hint"
     VEIL = "veil"
     """A card that cannot be played now."""
@@ -129,11 +137,32 @@ def _paint_home(p: QPainter, look: Look, rect: QRectF, radius: float) -> None:
 
 
 def _paint_illegal(p: QPainter, look: Look, rect: QRectF, radius: float) -> None:
-    line = look.colour("illegal")
+    _paint_hatch(p, look, rect, radius, 0.8)
+    corner = QPointF(rect.left() + 4, rect.bottom() - 4)
+    badge(p, look, corner, badge_side(rect), "no", look.colour("illegal"), _paper(look))
+
+
+def _paint_barred(p: QPainter, look: Look, rect: QRectF, radius: float) -> None:
+    _paint_hatch(p, look, rect.adjusted(1, 1, -1, -1), radius, 0.55, line=1.5)
+    badge(p, look, rect.center(), badge_side(rect), "no", look.colour("raised"), look.colour("illegal"))
+
+
+def _paint_doomed(p: QPainter, look: Look, rect: QRectF, radius: float) -> None:
+    _paint_hatch(p, look, rect, radius, 0.5)
+
+
+def _paint_chosen(p: QPainter, look: Look, rect: QRectF, radius: float) -> None:
+    _paint_frame("accent", p, look, rect, radius)
+    corner = QPointF(rect.right() - 4, rect.top() + 4)
+    badge(p, look, corner, 1.15 * badge_side(rect), "check", look.colour("accent"), look.colour("on_accent"))
+
+
+def _paint_hatch(p: QPainter, look: Look, rect: QRectF, radius: float, fill: float, line: float = 3) -> None:
+    colour = look.colour("illegal")
     p.save()
     p.setClipPath(rounded_path(rect, radius))
-    p.fillRect(rect, faded(look.colour("illegal_soft"), 0.8))
-    p.setPen(QPen(faded(line, 0.45), 3))
+    p.fillRect(rect, faded(look.colour("illegal_soft"), fill))
+    p.setPen(QPen(faded(colour, 0.45), line))
     step = max(12.0, rect.width() / 6)
     x = rect.left() - rect.height() * 0.35
     while x < rect.right():
@@ -141,9 +170,8 @@ def _paint_illegal(p: QPainter, look: Look, rect: QRectF, radius: float) -> None
         x += step
     p.restore()
     p.setBrush(Qt.BrushStyle.NoBrush)
-    p.setPen(QPen(line, 3))
+    p.setPen(QPen(colour, line))
     p.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
-    badge(p, look, QPointF(rect.left() + 4, rect.bottom() - 4), badge_side(rect), "no", line, _paper(look))
 
 
 def _paint_hint(p: QPainter, look: Look, rect: QRectF, radius: float) -> None:
@@ -172,6 +200,10 @@ def _paint_frame(token: str, p: QPainter, look: Look, rect: QRectF, radius: floa
 _PAINTERS: Final = {
     Mark.HOME: _paint_home,
     Mark.ILLEGAL: _paint_illegal,
+    Mark.BARRED: _paint_barred,
+    Mark.DOOMED: _paint_doomed,
+    Mark.CHOSEN: _paint_chosen,
+    Mark.FORBIDS: lambda *args: _paint_frame("illegal", *args),
     Mark.HINT: _paint_hint,
     Mark.VEIL: _paint_veil,
     Mark.FOCUS: _paint_focus,

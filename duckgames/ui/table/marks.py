@@ -19,7 +19,7 @@ from duckgames.ui.theme import Look
 HEIGHTS: Final = {Mark.HOME: Z.HOME_FRAME, Mark.FOCUS: Z.FOCUS, Mark.ILLEGAL: Z.FRAME}
 """Where these marks lie; the others lie over cards, or under them where there is none."""
 
-PASSING: Final = (Mark.HINT, Mark.VEIL, Mark.REFUSED, Mark.GLOW)
+PASSING: Final = (Mark.HINT, Mark.VEIL, Mark.REFUSED, Mark.GLOW, Mark.DOOMED, Mark.CHOSEN)
 """Marks that mean nothing any more when something happens."""
 
 
@@ -143,12 +143,12 @@ class Marks:
         if entry.pill is None:
             entry.pill = PictureItem()
             self._scene.addItem(entry.pill)
-        verb, veil = mark is Mark.BEST, mark is Mark.VEIL
+        verb, veil, over = mark is Mark.BEST, mark is Mark.VEIL, mark in (Mark.VEIL, Mark.DOOMED)
         tone, glyph = (Tone.VERB, sign_glyph(entry.sign)) if verb else (Tone.REASON, "no")
         entry.pill.setPixmap(pill_picture(self._look, text, glyph, tone, card, self.dpr, narrow=veil))
         entry.pill.setZValue(Z.FRAME if veil else Z.LABEL)
         half = entry.pill.pixmap().deviceIndependentSize() / 2
-        y = rect.center().y() if veil else rect.bottom() + half.height() * 0.35
+        y = rect.center().y() if over else rect.bottom() + half.height() * 0.35
         room = self._scene.sceneRect().adjusted(half.width(), half.height(), -half.width(), -half.height())
         x = min(max(rect.center().x(), room.left()), max(room.left(), room.right()))
         entry.pill.show_centred(QPointF(x, min(max(y, room.top()), max(room.top(), room.bottom()))))

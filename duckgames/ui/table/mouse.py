@@ -77,7 +77,8 @@ class Mouse:
             if self._ground is None or not left_down or not self._pan(*self._ground, pos):
                 self._hand.hover(pos)
         elif held.grip is Grip.CLICK:
-            self._hand.aim(self._hand.target_at(held, pos))
+            best = self._hand.target_at(held, pos)
+            self._hand.aim(best, None if best is not None else self._illegal_at(held, pos))
         elif held.grip is Grip.MOUSE:
             if left_down:
                 self._drag(held, pos)
@@ -150,7 +151,7 @@ class Mouse:
         held.item.setPos(pos - held.grab)
         self._tilt(held.item, held.item.pos().x() - before.x())
         best = self._best_by_overlap(held)
-        self._hand.aim(best, None if best is not None else self._illegal_under(held))
+        self._hand.aim(best, None if best is not None else self._illegal_at(held, held.item.pos()))
 
     def _tilt(self, item: CardItem, dx: float) -> None:
         """Leans with the speed of the drag and comes upright again; not at all when motion is off."""
@@ -170,6 +171,6 @@ class Mouse:
                 best, most = target, overlap
         return best
 
-    def _illegal_under(self, held: Hold) -> Slot | None:
-        place = self._hand.place_at(held.item.pos(), held.slot)
+    def _illegal_at(self, held: Hold, pos: QPointF) -> Slot | None:
+        place = self._hand.place_at(pos, held.slot)
         return None if place is None or place == held.slot or place in held.targets else place

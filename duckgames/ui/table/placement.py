@@ -59,6 +59,11 @@ class Box:
         return Box(self.left - cells, self.top - cells, self.right + cells, self.bottom + cells)
 
     @property
+    def corners(self) -> tuple[Cell, Cell]:
+        """The cells left above and right below."""
+        return (self.left, self.top), (self.right, self.bottom)
+
+    @property
     def columns(self) -> int:
         return self.right - self.left + 1
 
@@ -82,6 +87,7 @@ class Placement:
     raised:   True: its cards lie over those of other zones, and over a panel laid between, as a choice of some.
     spots:    spots: the rectangle of each index; a card there lies in its middle, one without a spot is not drawn.
     plane:    grid: zones that name the same plane share its cells, and are arranged as one by the first's placement.
+    covered:  grid: parts of the area that the game lays something over; the fit keeps cells clear of them.
     zoom:     grid: how small and how large a person may make the cards, as shares of `card`; None: not at all.
     """
 
@@ -97,6 +103,7 @@ class Placement:
     raised: bool = False
     spots: Mapping[int, QRectF] = field(default_factory=dict)
     plane: str = ""
+    covered: tuple[QRectF, ...] = ()
     zoom: tuple[float, float] | None = None
 
 
@@ -149,10 +156,6 @@ class Arrangement:
         return cell if QRectF(corner, self.size).contains(point) else None
 
 
-WORTH_IT = 1.1
-"""A grid zooms in again only if its cards become larger by this factor: it should lie still."""
-
-
 def arrange_line(placement: Placement, count: int) -> Arrangement:
     """A pile, row or fan with `count` cards."""
     area, card = placement.area, placement.card
@@ -164,29 +167,6 @@ def arrange_line(placement: Placement, count: int) -> Arrangement:
     x = area.left() if placement.kind is Kind.ROW else area.center().x() - taken / 2
     origin = QPointF(x, area.center().y() - size.height() / 2)
     return Arrangement(placement, size, origin, QPointF(pitch, 0.0))
-
-
-def arrange_grid(
-    placement: Placement, cells: Iterable[Cell], offered: Iterable[Cell], before: Arrangement | None
-) -> Arrangement:
-    """A grid with cards on `cells` and places on `offered`; as `before` as long as all that is needed is in view.
-
-    One that can be zoomed shrinks its cards no further than that allows: the rest lies outside of the area.
-    """
-    cards = Box.around(cells)
-    needed = Box.around(offered)
-    for box in (placement.home, None if cards is None else cards.grown(placement.ring)):
-        needed = box if needed is None else needed.united(box)
-    if needed is None:
-        needed = Box(0, 0, 0, 0)
-    scale = min(1.0, _scale(placement, needed))
-    if placement.zoom is not None:
-        scale = max(scale, placement.zoom[0])
-    still = before is not None and before.placement == placement and _in_view(before, needed)
-    if before is not None and still and before.size.width() * WORTH_IT >= placement.card.width() * scale:
-        return before
-    middle = QPointF(needed.left + needed.columns / 2, needed.top + needed.rows / 2)
-    return arrange_sight(placement, Sight(scale, middle))
 
 
 def arrange_sight(placement: Placement, sight: Sight) -> Arrangement:
@@ -204,20 +184,3 @@ def sight_of(arrangement: Arrangement) -> Sight:
     gap = QPointF(1, 1) * (pitch.x() - arrangement.size.width()) / 2
     away = placement.area.center() - arrangement.origin + gap
     return Sight(arrangement.size.width() / placement.card.width(), QPointF(away.x() / pitch.x(), away.y() / pitch.y()))
-
-
-def _scale(placement: Placement, box: Box) -> float:
-    """How much the cards of `box` must shrink (below 1) or could grow to fill the area."""
-    wide = box.columns * placement.card.width() + (box.columns - 1) * placement.gap
-    high = box.rows * placement.card.height() + (box.rows - 1) * placement.gap
-    return min(placement.area.width() / wide, placement.area.height() / high)
-
-
-def _in_view(arrangement: Arrangement, box: Box) -> bool:
-    first, last = (
-        QPointF(c * arrangement.pitch.x(), r * arrangement.pitch.y())
-        for c, r in ((box.left, box.top), (box.right, box.bottom))
-    )
-    corner = arrangement.origin + last
-    rect = QRectF(arrangement.origin + first, arrangement.size).united(QRectF(corner, arrangement.size))
-    return arrangement.placement.area.adjusted(-1, -1, 1, 1).contains(rect)

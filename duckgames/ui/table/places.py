@@ -10,12 +10,13 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from duckgames.core.places import Cell, Slot, Zone
 from duckgames.core.presenter import Place
 from duckgames.core.table import WHOLE, Table
+from duckgames.ui.table.fitting import arrange_grid
 from duckgames.ui.table.placement import (
     Arrangement,
+    Box,
     Kind,
     Placement,
     Sight,
-    arrange_grid,
     arrange_line,
     arrange_sight,
 )
@@ -32,6 +33,8 @@ class Places:
         self.sights: dict[Hashable, Sight] = {}
         """How a person looks at grids that are not fitted, by what `plane_of` says."""
         self._arrangements: dict[Zone, Arrangement] = {}
+        self._boxes: dict[Zone, Box] = {}
+        """The cells of the cards of grids that share a plane with others."""
 
     def key(self, place: Place) -> Slot:
         """The one name of a place: its slot; for a zone as a whole and for a pile, the slot without a position."""
@@ -52,8 +55,14 @@ class Places:
     def rect_of(self, place: Place) -> QRectF:
         """Where a place lies; empty if its zone has no placement."""
         slot = self.key(place)
-        arrangement = self._arrangements.get(slot.zone)
-        return QRectF() if arrangement is None else arrangement.rect_of(slot)
+        arrangement, box = self._arrangements.get(slot.zone), self._boxes.get(slot.zone)
+        if arrangement is None:
+            return QRectF()
+        if slot.at is not None or box is None:
+            return arrangement.rect_of(slot)
+        # Of several grids on one plane each is where its own cards lie.
+        first, last = (arrangement.rect_of(Slot(slot.zone, cell)) for cell in box.corners)
+        return first.united(last) & arrangement.placement.area
 
     def seen_of(self, place: Place) -> QRectF:
         """The part of `rect_of` that is in view."""
@@ -125,6 +134,12 @@ class Places:
         sight = self.sights.get(self.plane_of(grids[0]))
         found = arrange_grid(placement, taken, wanted, before) if sight is None else arrange_sight(placement, sight)
         self._arrangements.update(dict.fromkeys(grids, found))
+        for zone in grids:
+            box = Box.around(cell for cell in table.zones.get(zone, {}) if cell is not None)
+            if len(grids) > 1 and box is not None:
+                self._boxes[zone] = box
+            else:
+                self._boxes.pop(zone, None)
 
     def arrangement(self, zone: Zone) -> Arrangement | None:
         """Where the places of a zone lie."""

@@ -53,6 +53,16 @@ class TableTexts(Protocol):
         """A figure for the badge at a place that can be pressed, as what it costs; empty: the badge shows its sign."""
 
 
+class Barriers(Protocol):
+    """What stands in the way of a card in the hand, shown before it is tried."""
+
+    def barred(self, source: Slot) -> Sequence[Slot]:
+        """Places near the legal ones where the card of `source` may not go."""
+
+    def forbidding(self, source: Slot, target: Slot) -> Sequence[Slot]:
+        """The cards because of which it may not go to `target`."""
+
+
 class Choreography(Protocol):
     """How events look. `PlainChoreography` is complete; a game delegates to it what it does not change."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter
@@ -26,7 +27,7 @@ from duckgames.ui.table.mouse import Mouse
 from duckgames.ui.table.mouse_scene import MouseScene
 from duckgames.ui.table.offers import Offers
 from duckgames.ui.table.places import Layout
-from duckgames.ui.table.protocols import CardPainter, Choreography, TableTexts
+from duckgames.ui.table.protocols import Barriers, CardPainter, Choreography, TableTexts
 from duckgames.ui.table.stage import Stage
 from duckgames.ui.theme import Look
 
@@ -41,6 +42,7 @@ class TableScene(MouseScene):
         pointed: the Slot under the mouse or the keyboard's ring, or None; for the card in focus.
         focused: the accessible name of what the keyboard's ring is at; empty: it is nowhere.
         sighted: a grid was zoomed or panned.
+        vacant: the Slot of a cell that was pressed, where nothing lies and nothing can be done.
         idle: all animations of a `play` are over; sent from within `play` if nothing moves.
     """
 
@@ -52,6 +54,7 @@ class TableScene(MouseScene):
     focused = Signal(str)
     idle = Signal()
     sighted = Signal()
+    vacant = Signal(object)
 
     def __init__(
         self,
@@ -207,6 +210,12 @@ class TableScene(MouseScene):
         for slot, reason in reasons.items():
             self._marks.add(Mark.VEIL, self.cards.key(slot), taken=True, text=reason)
 
+    def mark(self, mark: Mark, words: Mapping[Slot, str]) -> None:
+        """Marks these cards so, and no others, until the next event; the words stand on those that have some."""
+        self._marks.clear(mark)
+        for slot, text in words.items():
+            self._marks.add(mark, self.cards.key(slot), taken=True, text=partial(str, text) if text else None)
+
     def glow(self, slot: Slot) -> None:
         """A frame that fades by itself: something happened here."""
         self._glow.show(slot)
@@ -233,6 +242,10 @@ class TableScene(MouseScene):
         if self._stage.dropped is not None and not self.busy:
             self._drop_home()
 
+    def set_barriers(self, barriers: Barriers) -> None:
+        """What shows where a card in the hand may not go, before that is tried."""
+        self._hand.bars.barriers = barriers
+
     def tip_at(self, point: QPointF) -> str:
         """What the card under the resting mouse is; nothing while one is held."""
         slot = self.cards.card_at(point) if self.holding is None else None
@@ -250,9 +263,15 @@ class TableScene(MouseScene):
         it may tell a face that is another person's secret by now.
         """
         slot = self.keyboard.cursor
-        words = "" if slot is None else self.texts.name(slot, self.table.stack(slot))
-        does = None if slot is None else self._hand.presses(slot)
-        self.focused.emit(words if does is None else f"{words}. {self.texts.verb(does)}")
+        if slot is None:
+            self.focused.emit("")
+            return
+        does, held = self._hand.presses(slot), self._hand.held
+        if does is not None:
+            more: str | None = self.texts.verb(does)
+        else:
+            more = self._hand.bars.reason(held.slot, slot) if held is not None and slot == held.illegal else None
+        self.focused.emit(". ".join(filter(None, (self.texts.name(slot, self.table.stack(slot)), more))))
 
     def _on_drained(self) -> None:
         self._drop_home()

@@ -57,8 +57,7 @@ class TableView(QGraphicsView):
         ignored = Qt.KeyboardModifier.KeypadModifier
         if event.key() in ZOOMS:
             ignored |= Qt.KeyboardModifier.ShiftModifier
-        plain = event.modifiers() & ~ignored == Qt.KeyboardModifier.NoModifier
-        if plain and self._table.keyboard.key(Qt.Key(event.key())):
+        if self._table.keyboard.key(Qt.Key(event.key()), event.modifiers() & ~ignored):
             event.accept()
         else:
             event.ignore()

@@ -8,7 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from duckgames.core.places import Slot, Zone
 from duckgames.ui.table import Box, Kind, Placement
-from duckgames.ui.table.placement import Arrangement, arrange_grid, arrange_line
+from duckgames.ui.table.fitting import arrange_grid
+from duckgames.ui.table.placement import Arrangement, arrange_line
 
 ZONE = Zone("pond")
 AREA = QRectF(10, 20, 700, 500)

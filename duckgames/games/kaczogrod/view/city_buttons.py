@@ -1,16 +1,17 @@
-"""What is pressed to see another city large, all cities on the one table, or the own city again."""
+"""What is pressed to see another city large, all cities on the one table, the own city again, or more or less of it."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from duckgames.core.places import Seat
 from duckgames.core.presenter import Phrase, Who
 from duckgames.games.kaczogrod.rules import zones
+from duckgames.games.kaczogrod.view.middle import TOGETHER
 from duckgames.games.kaczogrod.view.showing import Showing
 from duckgames.ui.painting import draw_glyph, focus_ring, rounded
 from duckgames.ui.theme import faded
@@ -24,10 +25,12 @@ class CityButtons(QObject):
     Signals:
         large(seat): the city of that seat is wanted in the middle, or with None the own one.
         together(bool): all cities are wanted in the middle, or not.
+        zoomed(notches): cards in the middle are to be larger, smaller (below 0), or as large as fits (0).
     """
 
     large = Signal(object)
     together = Signal(bool)
+    zoomed = Signal(int)
 
     def __init__(self, showing: Showing, parent: QWidget) -> None:
         super().__init__(parent)
@@ -37,6 +40,9 @@ class CityButtons(QObject):
         for head in self._heads:
             head.clicked.connect(lambda checked, seat=head.seat: self.large.emit(seat if checked else None))
         self._together.clicked.connect(self.together)
+        self._zooms = [ZoomButton(showing, notches, parent) for notches in (-1, 0, 1)]
+        for button in self._zooms:
+            button.clicked.connect(lambda checked=False, by=button.notches: self.zoomed.emit(by))
 
     def arrange(self) -> None:
         """Puts every button where it belongs and says what it is."""
@@ -47,15 +53,24 @@ class CityButtons(QObject):
                 head.setChecked(head.seat == showing.large)
                 head.setGeometry(showing.rival(head.seat).head.adjusted(-5, -4, 5, 4).toRect())
                 head.retranslate()
-        rect = showing.plan.zoom
-        self._together.setVisible(not showing.board.starting)
-        self._together.setChecked(showing.together)
-        self._together.setGeometry(
-            rect.translated(rect.width() + 8, 0).adjusted(0, 0, -0.55 * rect.width(), 0).toRect()
+        self._arrange_tools()
+
+    def _arrange_tools(self) -> None:
+        """Smaller, how large, larger, and all cities, in a row."""
+        showing, plan = self._showing, self._showing.plan
+        tools, zoom = plan.tools, plan.zoom
+        side = tools.height()
+        rects = (
+            QRectF(tools.left(), tools.top(), side, side),
+            zoom,
+            QRectF(zoom.right(), tools.top(), side, side),
+            QRectF(tools.right() - side, tools.top(), side, side),
         )
-        words = showing.say("table.together")
-        self._together.setAccessibleName(words)
-        self._together.setToolTip(words)
+        self._together.setChecked(showing.together)
+        for button, rect in zip((*self._zooms, self._together), rects, strict=True):
+            button.setVisible(not showing.board.starting)
+            button.setGeometry(rect.toRect())
+            button.retranslate()
 
 
 class PlainButton(QAbstractButton):
@@ -101,6 +116,11 @@ class PlainButton(QAbstractButton):
     def paint(self, p: QPainter, rect: QRectF) -> None:
         """Paints what is not painted under it already."""
 
+    def say(self, words: str, key: str = "") -> None:
+        """Tells what it does to the eye and the ear, with the key that does the same."""
+        self.setAccessibleName(words)
+        self.setToolTip(f"{words} ({key})" if key else words)
+
 
 class RivalHead(PlainButton):
     """One rival; a press shows its city large. What the eye sees here is painted by the sign under it."""
@@ -127,13 +147,61 @@ class RivalHead(PlainButton):
         self.setToolTip(words + "\n" + showing.say("name.rival.press"))
 
 
-class TogetherButton(PlainButton):
-    """Shows all cities on the one table."""
+class ToolButton(PlainButton):
+    """A button on the ground of the city."""
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         look = self._showing.look
-        rounded(p, rect, 0.36 * rect.height(), faded(look.colour("panel"), 0.94))
-        side = 0.5 * rect.height()
+        rounded(p, rect.adjusted(2, 2, -2, -2), 0.34 * rect.height(), faded(look.colour("panel"), 0.94))
+        side = 0.46 * rect.height()
         spot = QRectF(0, 0, side, side)
         spot.moveCenter(rect.center())
-        draw_glyph(p, look, "globe", spot, look.colour("text"))
+        self.paint_glyph(p, spot)
+
+    def paint_glyph(self, p: QPainter, spot: QRectF) -> None:
+        """Paints what tells it from others."""
+
+    def retranslate(self) -> None:
+        """Words what it does."""
+
+
+class TogetherButton(ToolButton):
+    """Shows all cities on the one table."""
+
+    def paint_glyph(self, p: QPainter, spot: QRectF) -> None:
+        draw_glyph(p, self._showing.look, "globe", spot, self._showing.look.colour("text"))
+
+    def retranslate(self) -> None:
+        self.say(self._showing.say("table.together"), key_name(TOGETHER))
+
+
+class ZoomButton(ToolButton):
+    """Makes the cards in the middle larger or smaller; the one between is pressed to see all of the city again."""
+
+    def __init__(self, showing: Showing, notches: int, parent: QWidget) -> None:
+        super().__init__(showing, parent)
+        self.notches = notches
+        self.setCheckable(False)
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        # How large the city is seen is written by the sign under it.
+        if self.notches:
+            super().paint(p, rect)
+
+    def paint_glyph(self, p: QPainter, spot: QRectF) -> None:
+        look = self._showing.look
+        if self.notches > 0:
+            draw_glyph(p, look, "plus", spot, look.colour("text"))
+            return
+        line = QRectF(0, 0, 0.72 * spot.width(), 0.17 * spot.height())
+        line.moveCenter(spot.center())
+        rounded(p, line, line.height() / 2, look.colour("text"))
+
+    def retranslate(self) -> None:
+        words = {-1: "table.zoom.out", 0: "table.zoom.fit", 1: "table.zoom.in"}[self.notches]
+        self.say(self._showing.say(words), {-1: "\N{MINUS SIGN}", 0: "0", 1: "+"}[self.notches])
+
+
+def key_name(key: Qt.Key) -> str:
+    """What stands on a key."""
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from duckgames.games.kaczogrod.view.faces import card_size, tile_size
+from duckgames.games.kaczogrod.view.faces import SMALL, card_size, tile_size
 
 WIDE: Final = 1440.0
 """From this width on, log and card in focus have a column of their own, and piles have words beside them."""
@@ -24,6 +24,12 @@ LEAST_NAMED: Final = 190.0
 """Pixels at 100 % text: lower panels of a narrow column have no room for words."""
 
 LEAST_LOG: Final = 130.0
+
+TOOL: Final = 40.0
+"""Pixels at 100 % text: how wide and tall a button over the city is."""
+
+ZOOM: Final = 92.0
+"""How wide the one that tells how large the city is seen."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +55,7 @@ class Plan:
     """The whole table. `unit` is the scale of words and lines, never below 1; `scale` that of cards and room.
 
     city:    the ground of the city in the middle; `me` the chip with its owner, `played` the place of an event.
+    zoom:    how large the city is seen; it lies among the `tools`, buttons in a corner of the city.
     shelf:   the room of the hand, and of what is chosen from instead of it.
     speech:  where the speech strip of the page lies; `log` and `focus` are other panels of the page, or empty.
     """
@@ -62,6 +69,7 @@ class Plan:
     me: QRectF
     played: QRectF
     zoom: QRectF
+    tools: QRectF
     speech: QRectF
     shelf: QRectF
     hand_card: QSizeF
@@ -72,6 +80,18 @@ class Plan:
     pile_words: QRectF
     log: QRectF
     focus: QRectF
+
+
+SMALLEST: Final = QSizeF(640, 420)
+"""The table is laid out for at least this size, as before it is first shown."""
+
+
+def plan_for(size: QSizeF, seats: int, text: float) -> Plan:
+    """The plan of a table of `size`, with a speech strip as tall as it has room for."""
+    size = size.expandedTo(SMALLEST)
+    tall = 76 if size.height() >= 836 else 54 if size.height() >= 640 else 42
+    unit = max(1.0, min(size.width() / 1920, size.height() / 1012, 2.0))
+    return make_plan(size, seats, text, round(tall * unit * text) + 6)
 
 
 def make_plan(size: QSizeF, seats: int, text: float, speech: float) -> Plan:
@@ -106,24 +126,31 @@ class _Planner:
         me.setWidth(min(0.46 * city.width(), 250 * self.text))
         played = QRectF(QPointF(0, city.top() + self._px(14)), hand_card)
         played.moveRight(city.right() - self._px(14))
-        zoom = QRectF(city.left() + self._px(14), 0, 104 * self.text, 36 * self.text)
-        zoom.moveBottom(city.bottom() - self._px(12))
+        tools = self._tools(city)
         return Plan(
             unit=self.unit,
             scale=self.scale,
             text=self.text,
             rivals=rivals,
             city=city,
-            tile=tile_size(min(TILE * max(1.0, self.scale), 140 * self.scale)),
+            tile=tile_size(max(SMALL * self.unit, min(TILE * max(1.0, self.scale), 140 * self.scale))),
             me=me,
             played=played,
-            zoom=zoom,
+            zoom=QRectF(tools.left() + TOOL * self.text, tools.top(), ZOOM * self.text, tools.height()),
+            tools=tools,
             speech=speech,
             hand_card=hand_card,
             log=log,
             focus=focus,
             **self._bottom(bottom, hand_card),
         )
+
+    def _tools(self, city: QRectF) -> QRectF:
+        """The row of buttons in the corner of the city."""
+        tall = TOOL * self.text
+        rect = QRectF(city.left() + self._px(14), 0, 3 * tall + ZOOM * self.text + self._px(8), tall)
+        rect.moveBottom(city.bottom() - self._px(12))
+        return rect
 
     def _px(self, pixels: float) -> float:
         return round(pixels * max(0.7, self.scale))

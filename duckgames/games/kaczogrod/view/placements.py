@@ -14,9 +14,15 @@ from duckgames.games.kaczogrod.view.layout import LIFT, RivalPlan, shelf_spots
 from duckgames.games.kaczogrod.view.showing import Showing
 from duckgames.ui.painting import NO_SHADOW
 from duckgames.ui.table import Box, Kind, Placement
-from duckgames.ui.table.placement import arrange_grid
+from duckgames.ui.table.fitting import arrange_grid
 
 ZOOM: Final = (0.48, 2.0)
+FARTHEST: Final = 0.12
+"""The smallest cards where all cities are seen."""
+
+INSET: Final = 4.0
+"""Pixels between the cells and the edge of the ground."""
+
 GAP: Final = 0.045
 """Between two tiles, in tile widths."""
 
@@ -79,9 +85,12 @@ def _cities(showing: Showing) -> dict[Zone, Placement]:
     plan, board = showing.plan, showing.board
     seats = (showing.front, *showing.rivals)
     gap = GAP * plan.tile.width()
-    middle = plan.city.adjusted(8, 8, -8, -8)
+    middle = plan.city.adjusted(INSET, INSET, -INSET, -INSET)
+    covered = (plan.me, plan.played, plan.tools)
     if showing.together:
-        whole = Placement(middle, Kind.GRID, plan.tile, gap, ring=1, plane=TABLE, zoom=(0.12, ZOOM[1]))
+        whole = Placement(
+            middle, Kind.GRID, plan.tile, gap, ring=1, plane=TABLE, covered=(plan.tools,), zoom=(FARTHEST, ZOOM[1])
+        )
         return {zones.city(seat): whole for seat in seats}
     found = {}
     for seat in seats:
@@ -90,8 +99,9 @@ def _cities(showing: Showing) -> dict[Zone, Placement]:
             zoom = None if board.starting else ZOOM
             box = around if board.starting or not board.size(zones.city(seat)) else None
             found[zones.city(seat)] = Placement(
-                middle, Kind.GRID, plan.tile, gap, home=box, ring=1, zoom=zoom, plane=f"city {seat}" if zoom else ""
-            )
+                middle, Kind.GRID, plan.tile, gap, home=box, ring=1, zoom=zoom, plane=f"city {seat}" if zoom else "",
+                covered=covered,
+            )  # fmt: skip
         else:
             rival = showing.rival(seat if seat != showing.front else showing.centre)
             ground = rival.map.adjusted(6, 6, -6, -6)

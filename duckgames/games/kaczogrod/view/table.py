@@ -17,14 +17,16 @@ from duckgames.games.kaczogrod.presenter import PRESENTER
 from duckgames.games.kaczogrod.rules import zones
 from duckgames.games.kaczogrod.rules.actions import Action, Start
 from duckgames.games.kaczogrod.rules.observation import Observation
-from duckgames.games.kaczogrod.view import shelf, signs
+from duckgames.games.kaczogrod.view import borders, shelf, signs, threats
+from duckgames.games.kaczogrod.view.barriers import CityBarriers
 from duckgames.games.kaczogrod.view.board import Board
 from duckgames.games.kaczogrod.view.cards import CityCards
 from duckgames.games.kaczogrod.view.choreography import CityChoreography
 from duckgames.games.kaczogrod.view.city_buttons import CityButtons
 from duckgames.games.kaczogrod.view.focus import card_at, focus_card
 from duckgames.games.kaczogrod.view.ground import paint_ground
-from duckgames.games.kaczogrod.view.layout import Plan, make_plan
+from duckgames.games.kaczogrod.view.layout import Plan, plan_for
+from duckgames.games.kaczogrod.view.middle import Middle
 from duckgames.games.kaczogrod.view.piles import Piles
 from duckgames.games.kaczogrod.view.placements import placements
 from duckgames.games.kaczogrod.view.showing import Showing
@@ -34,9 +36,6 @@ from duckgames.ui.table import TableScene, TableView
 from duckgames.ui.texts import Texts
 from duckgames.ui.theme import Look
 from duckgames.ui.view import FocusCard
-
-SMALLEST = QSizeF(640, 420)
-"""The table is laid out for at least this size, as before it is first shown."""
 
 
 class CityTable(QWidget):
@@ -55,18 +54,18 @@ class CityTable(QWidget):
         self._board = Board()
         self._showing = showing = Showing(look, self._board, texts, players)
         self._seen: Observation | None = None
-        self._attacking = False
-        """A rival's city is in the middle only because cards of it are chosen."""
         self._words = CityTexts(texts, self._board)
         self._plan_table()
         self._choreography = CityChoreography(showing, sounds, self.refresh)
         self._scene = TableScene(look, CityCards(look, showing), self._words, self._choreography, self)
         self._view = TableView(self._scene, self)
-        self._signs = signs.all_signs(showing, lambda: self._scene.camera.scale(zones.city(showing.centre)))
+        self._scene.set_barriers(CityBarriers(showing, self._words))
+        self._signs = {**signs.all_signs(showing, self._scale), **borders.all_signs(showing, self._scene.rect_of)}
         for sign in self._signs.values():
             self._scene.addItem(sign)
         self._scene.set_ground(lambda p, rect: paint_ground(p, showing, rect))
         self._buttons = CityButtons(showing, self)
+        self._middle = Middle(showing, self)
         self._piles = Piles(showing, self)
         # Told a little later: who hears it may resize the table, which does not mix with a resize under way.
         self._arranged = QTimer(self, singleShot=True, interval=0)
@@ -81,12 +80,15 @@ class CityTable(QWidget):
         scene.pointed.connect(self.pointed)
         scene.lifted.connect(self.on_lifted)
         scene.returned.connect(self.on_returned)
-        scene.sighted.connect(partial(self.refresh, signs.VIEW))
+        scene.sighted.connect(self.on_sighted)
+        scene.vacant.connect(self._middle.press)
         scene.idle.connect(self.on_idle)
         self._arranged.timeout.connect(self.arranged)
         self._look.changed.connect(self._relayout)
-        self._buttons.large.connect(self.show_large)
-        self._buttons.together.connect(self.show_together)
+        self._buttons.large.connect(self._middle.show_large)
+        self._buttons.together.connect(self._middle.show_together)
+        self._buttons.zoomed.connect(lambda by: scene.camera.key(by, zones.city(self._showing.centre)))
+        self._middle.changed.connect(self.on_middle_changed)
 
     # What the match page asks for: see `ui.view.GameTable`.
 
@@ -100,7 +102,8 @@ class CityTable(QWidget):
         self._board.begin(seen)
         self._showing.texts.use_options({"cards": "\n".join(seen.extra)})
         self._showing.front = seat
-        self._showing.large, self._showing.chosen_from = None, None
+        self._middle.begin()
+        self._showing.chosen_from = None
         self._seen = None
         self._words.ask(None)
         self._plan_table()
@@ -121,12 +124,10 @@ class CityTable(QWidget):
         self._seen = seen
         self._words.ask(seen, tuple(legal))
         self._showing.chosen_from = shelf.chosen_from(seen, legal)
-        attacked = shelf.attacked(seen)
-        if attacked is not None or self._attacking:
-            self._showing.large = attacked if attacked != seat else None
-        self._attacking = attacked is not None
+        self._middle.attack(shelf.attacked(seen))
         self._lay_out()
         self._scene.offer(PRESENTER.affordances(seen, legal))
+        threats.show(self._scene, self._showing, seen)
 
     def withdraw(self) -> None:
         self._scene.withdraw()
@@ -205,14 +206,13 @@ class CityTable(QWidget):
         spread = self._showing.chosen_from is not None
         if source.zone == zones.pile(self._showing.front) and target is None and not spread:
             self._piles.open(self._showing.front)
-        else:
+        elif target is not None or not self._middle.press(source):
             self.attempted.emit(source, target)
 
     def on_idle(self) -> None:
-        """What was chosen has happened: the own city comes back."""
-        if self._attacking:
-            self._attacking, self._showing.large = False, None
-            self._lay_out()
+        """Everything that happened was shown."""
+        self._middle.calm()
+        self._refresh_borders()
         self.idle.emit()
 
     def on_lifted(self, slot: Slot) -> None:
@@ -226,18 +226,22 @@ class CityTable(QWidget):
         if item is not None:
             item.show_stack(item.stack, self._scene.cards.size_in(slot.zone))
 
-    def show_large(self, seat: Seat | None) -> None:
-        """Shows the city of a rival in the middle, or the own one again."""
-        self._showing.together = False
-        self._showing.large = seat
+    def on_middle_changed(self) -> None:
+        """Another city is wanted in the middle, or all of them."""
         self._lay_out()
         self.setFocus()
 
-    def show_together(self, together: bool) -> None:
-        """Shows all cities as they lie on the one table, or the own one again."""
-        self._showing.large, self._showing.together = None, together
-        self._lay_out()
-        self.setFocus()
+    def on_sighted(self) -> None:
+        """The city in the middle was zoomed or panned."""
+        self.refresh(signs.VIEW)
+        self._refresh_borders()
+
+    def _scale(self) -> float:
+        return self._scene.camera.scale(zones.city(self._showing.centre))
+
+    def _refresh_borders(self) -> None:
+        for sign in (borders.BORDERS, borders.OWNERS):
+            self.refresh(sign)
 
     def _lay_out(self) -> None:
         layout = placements(self._showing)
@@ -251,11 +255,7 @@ class CityTable(QWidget):
         self._refresh_all()
 
     def _plan_table(self) -> None:
-        size = QSizeF(self.size()).expandedTo(SMALLEST)
-        tall = 76 if size.height() >= 836 else 54 if size.height() >= 640 else 42
-        unit = max(1.0, min(size.width() / 1920, size.height() / 1012, 2.0))
-        speech = round(tall * unit * self._look.text_scale) + 6
-        self._showing.plan = make_plan(size, len(self._showing.players), self._look.text_scale, speech)
+        self._showing.plan = plan_for(QSizeF(self.size()), len(self._showing.players), self._look.text_scale)
 
     def _relayout(self) -> None:
         self._plan_table()
@@ -293,8 +293,5 @@ class CityTable(QWidget):
         self._relayout()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        showing = self._showing
-        if event.key() == Qt.Key.Key_Escape and (showing.large is not None or showing.together):
-            self.show_large(None)
-        else:
+        if event.modifiers() or not self._middle.key(Qt.Key(event.key())):
             super().keyPressEvent(event)

@@ -42,13 +42,13 @@ class CityTexts:
         return ""
 
     def reason(self, source: Slot, target: Slot) -> str | None:
-        refusal = self._refused(source, target)
+        refusal = self.refused(source, target)
         key = "" if refusal is None else f"why.{refusal.code}"
         return self._texts.say(Phrase(key)) if key in WORDING else None
 
     def forbidding(self, source: Slot, target: Slot) -> tuple[Slot, ...]:
         """The cards that forbid it."""
-        refusal = self._refused(source, target)
+        refusal = self.refused(source, target)
         return () if refusal is None else refusal.slots
 
     def verdict(self, slot: Slot) -> tuple[str, bool]:
@@ -66,7 +66,8 @@ class CityTexts:
             return self._texts.heading("focus.playable"), True
         return self._texts.heading("focus.nowhere"), False
 
-    def _refused(self, source: Slot, target: Slot) -> Refusal | None:
+    def refused(self, source: Slot, target: Slot) -> Refusal | None:
+        """Why the card of `source` may not go to `target`; None: it may, or nobody is asked."""
         seen = self._seen
         if seen is None or seen.viewer is None:
             return None

@@ -99,10 +99,10 @@ def test_the_city_of_a_rival_comes_to_the_middle_and_goes_again(make_desk: MakeD
     desk.play_until(lambda state: state.seat == 0 and state.phase is Phase.TURN)
     desk.offer()
     large = desk.table.plan.city
-    desk.table.show_large(2)
+    desk.table._middle.show_large(2)
     assert large.contains(desk.scene.rect_of(zones.city(2)))
     assert not large.contains(desk.scene.rect_of(zones.city(0)))
     desk.key(Qt.Key.Key_Escape)
     assert large.contains(desk.scene.rect_of(zones.city(0)))
-    desk.table.show_together(True)
+    desk.table._middle.show_together(True)
     assert all(large.contains(desk.scene.rect_of(zones.city(seat))) for seat in range(3))

@@ -1,0 +1,81 @@
+"""Which city is seen in the middle of the table, or all of them, and what brings another one there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from duckgames.core.places import Seat, Slot
+from duckgames.games.kaczogrod.view.showing import Showing
+
+TOGETHER: Qt.Key = Qt.Key.Key_T
+NEXT: Qt.Key = Qt.Key.Key_C
+
+
+class Middle(QObject):
+    """The middle of one table.
+
+    Signals:
+        changed: something else is to be seen there.
+    """
+
+    changed = Signal()
+
+    def __init__(self, showing: Showing, parent: QObject) -> None:
+        super().__init__(parent)
+        self._showing = showing
+        self._attacking = False
+        """A rival's city is there only because cards of it are chosen."""
+
+    def show_large(self, seat: Seat | None) -> None:
+        """Shows the city of a rival, or the own one again."""
+        showing = self._showing
+        self._see(None if seat == showing.front else seat, together=False)
+
+    def show_together(self, together: bool) -> None:
+        """Shows all cities as they lie on the one table, or the own one again."""
+        self._see(None, together)
+
+    def begin(self) -> None:
+        """Another moment is shown from scratch: everybody sees the own city first."""
+        self._showing.large, self._attacking = None, False
+
+    def attack(self, seat: Seat | None) -> None:
+        """Cards of the city of `seat` are chosen now; None: of none."""
+        showing = self._showing
+        if seat is not None or self._attacking:
+            showing.large = None if seat == showing.front else seat
+        self._attacking = seat is not None
+
+    def calm(self) -> None:
+        """What was chosen has happened: the own city comes back."""
+        if self._attacking:
+            self._attacking = False
+            self._see(None, self._showing.together)
+
+    def press(self, slot: Slot) -> bool:
+        """A press in a city where nothing can be done shows it large; False: it is in the middle already."""
+        seat, showing = slot.zone.seat, self._showing
+        if slot.zone.name != "city" or seat is None or seat == showing.centre or showing.together:
+            return False
+        self.show_large(seat)
+        return True
+
+    def key(self, key: Qt.Key) -> bool:
+        """A key that changes what is seen; False: it is none."""
+        showing = self._showing
+        if showing.board.starting:
+            return False
+        if key == TOGETHER:
+            self.show_together(not showing.together)
+        elif key == NEXT:
+            order = (showing.front, *showing.rivals)
+            self.show_large(order[(order.index(showing.centre) + 1) % len(order)])
+        elif key == Qt.Key.Key_Escape and (showing.large is not None or showing.together):
+            self.show_large(None)
+        else:
+            return False
+        return True
+
+    def _see(self, seat: Seat | None, together: bool) -> None:
+        self._showing.large, self._showing.together = seat, together
+        self.changed.emit()

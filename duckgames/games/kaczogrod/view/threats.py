@@ -1,0 +1,67 @@
+"""What is about to leave a city: the cards chosen so far, and the districts that go with them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from duckgames.core.places import Cell, Seat, Slot
+from duckgames.games.kaczogrod.rules import city, zones
+from duckgames.games.kaczogrod.rules.observation import Observation
+from duckgames.games.kaczogrod.rules.state import Phase
+from duckgames.games.kaczogrod.view.showing import Showing
+from duckgames.ui.table import Act, TableScene
+from duckgames.ui.table.mark_pictures import Mark
+
+WARNING: Final = 1100
+"""How long a district is hatched before it falls."""
+
+
+def chosen(seen: Observation) -> tuple[Slot, ...]:
+    """The cards of a city that are chosen in this moment."""
+    if seen.phase not in (Phase.REMOVE, Phase.LAY):
+        return ()
+    return tuple(zones.slot(seen.victim, cell) for cell in seen.marks)
+
+
+def doomed(seen: Observation) -> tuple[Slot, ...]:
+    """What else would be lost, once the cards chosen to be removed have left."""
+    if seen.phase is not Phase.REMOVE or not seen.marks:
+        return ()
+    gone = city.cut_off(city.kinds_of(seen, seen.victim), seen.marks)
+    return tuple(zones.slot(seen.victim, cell) for cell in gone)
+
+
+def show(scene: TableScene, showing: Showing, seen: Observation) -> None:
+    """Marks what is chosen so far, and hatches the districts that would be lost with it."""
+    scene.mark(Mark.CHOSEN, dict.fromkeys(chosen(seen), ""))
+    warn(scene, doomed(seen), showing.say("table.lost"))
+
+
+def warn(scene: TableScene, slots: Sequence[Slot], words: str) -> None:
+    """Hatches what will be lost, with the words once on it."""
+    said = _middle(slots)
+    scene.mark(Mark.DOOMED, {slot: words if slot == said else "" for slot in slots})
+
+
+def lost(scene: TableScene, seat: Seat, cells: Iterable[Cell], words: str) -> Act:
+    """A district of `seat` is hatched for a moment before its cards go."""
+    slots = [Slot(zones.city(seat), cell) for cell in cells]
+
+    def step(t: float) -> None:
+        if t == 1:
+            warn(scene, (), "")
+        elif not scene.marked(Mark.DOOMED):
+            warn(scene, slots, words)
+
+    return Act(WARNING, step)
+
+
+def _middle(slots: Sequence[Slot]) -> Slot | None:
+    """The slot nearest to the middle of all, where the words are best read."""
+    cells = [(slot, slot.at) for slot in slots if isinstance(slot.at, tuple)]
+    if not cells:
+        return None
+    column = sum(at[0] for _, at in cells) / len(cells)
+    row = sum(at[1] for _, at in cells) / len(cells)
+    return min(cells, key=lambda each: abs(each[1][0] - column) + abs(each[1][1] - row))[0]
