@@ -10,10 +10,23 @@ from PySide6.QtCore import QPointF
 from duckgames.core.events import CardMoved, CounterChanged, DieRolled, Event, TurnStarted, ZoneShuffled
 from duckgames.core.places import Zone
 from duckgames.games.kaczogrod.rules import zones
-from duckgames.games.kaczogrod.rules.events import CardsRemoved, DecksShuffled, DistrictLost, EventPlayed
+from duckgames.games.kaczogrod.rules.events import (
+    CardAdded,
+    CardsRemoved,
+    CardsSaved,
+    DecksShuffled,
+    DistrictLost,
+    EventPlayed,
+    MadeSpecial,
+    PactAnswered,
+    PactProposed,
+    StartRolled,
+    WordBroken,
+)
 from duckgames.games.kaczogrod.view.dice import tumble
+from duckgames.games.kaczogrod.view.notices import notice, tell
 from duckgames.games.kaczogrod.view.showing import Showing
-from duckgames.games.kaczogrod.view.signs import DECK, DIE, ME, PILE
+from duckgames.games.kaczogrod.view.signs import COUNT, DECK, DIE, ME, PILE, RIBBONS
 from duckgames.ui.sounds import Cue, Sounds
 from duckgames.ui.table import Act, Beat, Flight, Pose, TableScene, motions
 
@@ -26,7 +39,17 @@ TILT: Final = 8.0
 READ: Final = 700
 """How long an event lies there before it strikes."""
 
-CUES: Final = {EventPlayed: Cue.EVENT, CardsRemoved: Cue.KNOCK_DOWN, DistrictLost: Cue.KNOCK_DOWN, DieRolled: Cue.DIE}
+LOSS: Final = 240
+"""Milliseconds between two cards that leave a city, so that each loss is seen."""
+
+REVEAL: Final = 70
+"""Milliseconds between two start cards that are shown."""
+
+CUES: Final = {
+    EventPlayed: Cue.EVENT, CardsRemoved: Cue.KNOCK_DOWN, DistrictLost: Cue.KNOCK_DOWN, DieRolled: Cue.DIE,
+    MadeSpecial: Cue.COIN, CardsSaved: Cue.FLIP, StartRolled: Cue.ROLE_CALLED, PactProposed: Cue.ROLE_CALLED,
+    PactAnswered: Cue.FLIP, WordBroken: Cue.LOW_QUACK,
+}  # fmt: skip
 
 Refresh = Callable[[Hashable], None]
 """Paints one of the signs again: that of a seat, or one of those `signs` names."""
@@ -42,17 +65,13 @@ class CityChoreography:
         self._heard: set[Cue] = set()
 
     def beats(self, events: Sequence[Event]) -> Sequence[Beat]:
-        """Cards that go the same way follow each other closely; all else comes one after the other."""
+        """Cards that go the same way follow each other closely, so do start cards that are shown, and dice of many."""
         beats: list[list[Event]] = []
-        way: tuple[Zone, Zone] | None = None
         for event in events:
-            this = (event.source.zone, event.target.zone) if isinstance(event, CardMoved) else None
-            follows = isinstance(event, CounterChanged | ZoneShuffled) or (this is not None and this == way)
-            if not beats or not follows:
+            if not beats or not _follows(event, beats[-1]):
                 beats.append([])
             beats[-1].append(event)
-            way = this or way
-        return [Beat(tuple(beat), motions.DEAL_STAGGER) for beat in beats]
+        return [Beat(tuple(beat), _stagger(beat)) for beat in beats]
 
     def fly(self, flight: Flight, scene: TableScene) -> Act:
         """Buildings drop on their place, what is removed tilts and sinks on its way."""
@@ -84,16 +103,17 @@ class CityChoreography:
         if isinstance(event, CardMoved):
             acts += self._moved(event)
         elif isinstance(event, DieRolled):
-            acts.append(tumble(scene, showing, event.value, lambda: self._refresh(DIE)))
+            acts.append(tumble(scene, showing, event.seat, event.value, lambda: self._refresh(DIE)))
         elif isinstance(event, CounterChanged):
             self._counted(event, scene)
         elif isinstance(event, EventPlayed):
             self._refresh(DIE)
             acts.append(Act(READ, lambda t: None))
         elif isinstance(event, TurnStarted | DecksShuffled):
-            for sign in (*showing.rivals, ME, DECK, PILE):
+            for sign in (*showing.rivals, ME, DECK, PILE, COUNT):
                 self._refresh(sign)
-        return acts
+        said = notice(event)
+        return acts if said is None else [*acts, tell(scene, showing, said)]
 
     def hush(self) -> None:
         """A new step begins: where nothing moves, every cue may be heard again."""
@@ -104,18 +124,20 @@ class CityChoreography:
         signs: dict[Hashable, None] = {}
         for zone in (event.source.zone, event.target.zone):
             if zone.seat is not None:
-                signs |= dict.fromkeys((ME, DECK, PILE) if zone.seat == self._showing.front else (zone.seat, ME))
+                signs |= dict.fromkeys((ME, DECK, PILE, COUNT) if zone.seat == self._showing.front else (zone.seat, ME))
         done = motions.RIVAL + FALL if "city" in names else motions.DEAL
         cue = Cue.BUILD if event.target.zone.name == "city" else Cue.CARD_SLIDE
         return [self._sound(cue), *(self._later(sign, done) for sign in signs)]
 
     def _counted(self, event: CounterChanged, scene: TableScene) -> None:
         """Numbers are simply painted; rounds left stand on the pills of lasting events."""
-        seat = event.counter.seat
+        seat, showing = event.counter.seat, self._showing
         if seat is not None:
             self._refresh(seat)
+            for each in showing.rivals:
+                self._refresh((RIBBONS, each))
         for slot, item in scene.cards.items.items():
-            if slot.zone in (zones.beside(each) for each in range(len(self._showing.players))):
+            if slot.zone in (zones.beside(each) for each in range(len(showing.players))):
                 item.redraw()
 
     def _later(self, sign: Hashable, ms: int) -> Act:
@@ -135,6 +157,43 @@ class CityChoreography:
                 self._sounds.play(cue)
 
         return Act(90, step)
+
+
+def _follows(event: Event, beat: Sequence[Event]) -> bool:
+    """Whether an event is shown together with those before it."""
+    last = beat[-1]
+    if isinstance(event, CounterChanged | ZoneShuffled):
+        return True
+    if isinstance(event, DieRolled):
+        # Those who tie roll again, after the dice of all were seen.
+        return isinstance(last, DieRolled) and all(
+            each.seat != event.seat for each in beat if isinstance(each, DieRolled)
+        )
+    if isinstance(event, CardAdded) and event.source == "start":
+        return _shows_start(beat)
+    if not isinstance(event, CardMoved):
+        return False
+    moves = [each for each in beat if isinstance(each, CardMoved)]
+    if event.source.zone.name == "start":
+        return _shows_start(beat)
+    return bool(moves) and _way(moves[-1]) == _way(event)
+
+
+def _shows_start(beat: Sequence[Event]) -> bool:
+    return isinstance(beat[0], CardAdded) and beat[0].source == "start"
+
+
+def _way(move: CardMoved) -> tuple[Zone, Zone]:
+    return move.source.zone, move.target.zone
+
+
+def _stagger(beat: Sequence[Event]) -> int:
+    """How closely what is shown together follows: losses are to be counted."""
+    if _shows_start(beat):
+        return REVEAL
+    if isinstance(beat[0], CardMoved) and beat[0].source.zone.name == "city":
+        return LOSS
+    return motions.DEAL_STAGGER
 
 
 def _after(first: Act, second: Act) -> Act:
