@@ -14,7 +14,7 @@ from duckgames.core.ducks import DUCKS
 from duckgames.core.rng import Rng
 from duckgames.games.kaczogrod.collection import keeping
 from duckgames.games.kaczogrod.collection.album import ALBUM, ISSUE, ISSUES, Collection, Collector, exchanged
-from duckgames.games.kaczogrod.collection.keeping import FORMAT, Kept, from_json, is_newer, to_json
+from duckgames.games.kaczogrod.collection.keeping import Kept, from_json, to_json
 from duckgames.games.kaczogrod.collection.printing import COLLECTORS, FEWEST, MOST, SWAPS, printed
 from duckgames.games.kaczogrod.collection.swaps import Reason, offers, owners, swap, wants, why_not
 from duckgames.games.kaczogrod.rules.decks import DOUBLES
@@ -154,16 +154,8 @@ def test_a_collection_is_kept(issues: int) -> None:
     assert from_json(json.loads(json.dumps(to_json(kept)))) == kept
 
 
-def test_what_a_newer_program_wrote_is_known_by_its_number() -> None:
-    data = to_json(Kept(True, printed(Rng(1))))
-    assert not is_newer(data)
-    assert is_newer({"format": FORMAT + 1})
-    others: tuple[Any, ...] = (None, [], {}, {"format": "2"})
-    assert not any(is_newer(other) for other in others)
-
-
 SPOILT: dict[str, Any] = {
-    "format": 0,
+    "version": 0,
     "on": 1,
     "issues": [["bank"]],
     "opened": True,

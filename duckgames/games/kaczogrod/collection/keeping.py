@@ -9,7 +9,7 @@ from duckgames.core.ducks import DUCKS
 from duckgames.core.game import Json
 from duckgames.games.kaczogrod.collection.album import ALBUM, ISSUE, ISSUES, Collection, Collector, Counts
 
-FORMAT: Final = 1
+VERSION: Final = 1
 WHOLE: Final = ISSUES * ISSUE
 _PLACES: Final = frozenset(ALBUM)
 
@@ -26,7 +26,7 @@ def to_json(kept: Kept) -> Json:
     """What the file holds."""
     collection = kept.collection
     return {
-        "format": FORMAT,
+        "version": VERSION,
         "on": kept.on,
         "issues": [list(issue) for issue in collection.issues],
         "opened": collection.opened,
@@ -35,15 +35,9 @@ def to_json(kept: Kept) -> Json:
     }
 
 
-def is_newer(data: Any) -> bool:
-    """Whether a newer program wrote this."""
-    number = data.get("format") if isinstance(data, dict) else None
-    return isinstance(number, int) and number > FORMAT
-
-
 def from_json(data: Any) -> Kept:
-    """What such a file means; raises `ValueError` for what no program has written."""
-    if not isinstance(data, dict) or data.get("format") != FORMAT or not isinstance(data.get("on"), bool):
+    """What such a file of this version means; raises `ValueError` for what no program has written."""
+    if not isinstance(data, dict) or data.get("version") != VERSION or not isinstance(data.get("on"), bool):
         raise ValueError("no collection")
     issues, opened = data.get("issues"), data.get("opened")
     if not isinstance(issues, list) or len(issues) != ISSUES or not all(_is_issue(issue) for issue in issues):
