@@ -27,6 +27,7 @@ from duckgames.games.kaczogrod.view.dice import tumble
 from duckgames.games.kaczogrod.view.notices import notice, tell
 from duckgames.games.kaczogrod.view.showing import Showing
 from duckgames.games.kaczogrod.view.signs import COUNT, DECK, DIE, ME, PILE, RIBBONS
+from duckgames.games.kaczogrod.view.threats import lost
 from duckgames.ui.sounds import Cue, Sounds
 from duckgames.ui.table import Act, Beat, Flight, Pose, TableScene, motions
 
@@ -106,6 +107,8 @@ class CityChoreography:
             acts.append(tumble(scene, showing, event.seat, event.value, lambda: self._refresh(DIE)))
         elif isinstance(event, CounterChanged):
             self._counted(event, scene)
+        elif isinstance(event, DistrictLost):
+            acts.append(lost(scene, event.seat, event.cells, showing.say("table.lost")))
         elif isinstance(event, EventPlayed):
             self._refresh(DIE)
             acts.append(Act(READ, lambda t: None))
