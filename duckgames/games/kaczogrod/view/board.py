@@ -80,3 +80,15 @@ class Board:
     def rounds(self, card: Card) -> int:
         """How many rounds a lasting event has left; 0: it stays until it is used up."""
         return max(self.table.counters.get(zones.rounds(card.id, seat), 0) for seat in range(self.seats))
+
+    def truce(self, one: Seat, two: Seat) -> int:
+        """For how many rounds two seats keep peace, whoever proposed it."""
+        return max(self.table.counters.get(zones.truce(*pair), 0) for pair in ((one, two), (two, one)))
+
+    def alliance(self, one: Seat, two: Seat, victim: Seat) -> int:
+        """For how many rounds two seats mean to attack `victim` together."""
+        return max(self.table.counters.get(zones.alliance(*pair, victim), 0) for pair in ((one, two), (two, one)))
+
+    def broke(self, seat: Seat, other: Seat) -> bool:
+        """Whether `seat` broke its word to `other`."""
+        return self.table.counters.get(zones.broken(seat, other), 0) > 0

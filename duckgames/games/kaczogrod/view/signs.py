@@ -13,6 +13,8 @@ from duckgames.core.presenter import Phrase, Who
 from duckgames.games.kaczogrod.rules import zones
 from duckgames.games.kaczogrod.view.emblems import GLYPHS, paint_rosette
 from duckgames.games.kaczogrod.view.layout import RivalPlan
+from duckgames.games.kaczogrod.view.pile_signs import DeckSign, DieSign, PileCountSign, PileSign
+from duckgames.games.kaczogrod.view.ribbons import RibbonSign
 from duckgames.games.kaczogrod.view.showing import Showing
 from duckgames.ui.painting import draw_glyph, draw_number, rounded
 from duckgames.ui.table.signs import MIDDLE, SignItem
@@ -20,9 +22,9 @@ from duckgames.ui.table.z_order import Z
 from duckgames.ui.theme import faded
 
 RADIUS: Final = 18.0
-DICE: Final = "tokens/dice.svg"
+BACK: Final = "backs/back-kaczogrod.svg"
 
-ME, DECK, PILE, DIE, VIEW = "me", "deck", "pile", "die", "view"
+ME, DECK, PILE, COUNT, DIE, VIEW, RIBBONS = "me", "deck", "pile", "count", "die", "view", "ribbons"
 
 
 def all_signs(showing: Showing, scale: Callable[[], float]) -> Mapping[Hashable, SignItem]:
@@ -30,11 +32,16 @@ def all_signs(showing: Showing, scale: Callable[[], float]) -> Mapping[Hashable,
     rivals: dict[Hashable, SignItem] = {
         seat: SignItem(showing, RivalSign(showing, seat)) for seat in range(len(showing.players))
     }
+    ribbons: dict[Hashable, SignItem] = {
+        (RIBBONS, seat): SignItem(showing, RibbonSign(showing, seat), Z.PANEL) for seat in range(len(showing.players))
+    }
     return {
         **rivals,
+        **ribbons,
         ME: SignItem(showing, MeSign(showing), Z.PANEL),
         DECK: SignItem(showing, DeckSign(showing), Z.CARD + 1),
         PILE: SignItem(showing, PileSign(showing)),
+        COUNT: SignItem(showing, PileCountSign(showing), Z.CARD + 1),
         DIE: SignItem(showing, DieSign(showing)),
         VIEW: SignItem(showing, ViewSign(showing, scale), Z.PANEL),
     }
@@ -111,17 +118,35 @@ class RivalSign:
         self._paint_score(p, plan.score, board.counts(seat)[1])
         if showing.large == seat:
             self._paint_swapped(p, plan)
-        if plan.stats.isEmpty():
-            return
-        hand, deck = board.size(zones.hand(seat)), board.size(zones.deck(seat)) + board.size(zones.stock(seat))
-        words = showing.say("table.hand_deck", hand=hand, deck=deck)
+        if not plan.stats.isEmpty():
+            self._paint_stats(p, plan.stats)
+
+    def _paint_stats(self, p: QPainter, rect: QRectF) -> None:
+        """The cards in hand and deck in words, or where there is no room for them as figures beside pictures."""
+        showing, board, seat = self._showing, self._showing.board, self.seat
         font = showing.plain(14)
-        if not showing.fits(words, showing.shrunk(words, font, plan.stats.width()), plan.stats.width()):
-            words = f"{hand} · {deck}"
-        side = min(16 * showing.text, plan.stats.height())
-        glyph = QRectF(plan.stats.left(), plan.stats.center().y() - side / 2, side, side)
-        draw_glyph(p, look, "cards", glyph, look.colour("text_quiet"))
-        showing.write(p, plan.stats.adjusted(side + 5, 0, 0, 0), words, font, "text_quiet")
+        if board.starting:
+            chosen = showing.say("table.chosen", number=board.size(zones.start(seat)))
+            showing.write(p, rect, chosen, font, "text_quiet")
+            return
+        hand, deck = board.size(zones.hand(seat)), board.size(zones.deck(seat))
+        words = showing.say("table.hand_deck", hand=hand, deck=deck)
+        side = min(16 * showing.text, rect.height())
+        ink = showing.look.colour("text_quiet")
+        glyph = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
+        draw_glyph(p, showing.look, "cards", glyph, ink)
+        room = rect.adjusted(side + 5, 0, 0, 0)
+        # As long as it can get, so that it does not change from turn to turn.
+        longest = showing.say("table.hand_deck", hand=5, deck=55)
+        if showing.fits(longest, showing.shrunk(longest, font, room.width()), room.width()):
+            showing.write(p, room, words, font, "text_quiet")
+            return
+        bold = showing.plain(14, bold=True)
+        used = showing.write(p, room, str(hand), bold, "text_quiet")
+        back = QRectF(room.left() + used + 10, glyph.top() - 1, side / 1.4, side + 2)
+        showing.look.sprites.draw(p, BACK, back)
+        showing.write(p, QRectF(back.right() + 5, rect.top(), 60 * showing.text, rect.height()), str(deck), bold,
+                      "text_quiet")  # fmt: skip
 
     def _paint_swapped(self, p: QPainter, plan: RivalPlan) -> None:
         """The own city lies on this map, while the one that belongs there is seen large."""
@@ -143,77 +168,6 @@ class RivalSign:
         draw_number(p, showing.look.sprites, str(specials), number, showing.look.colour("text"))
 
 
-class DeckSign:
-    """How many cards are left in the own deck: on it, and in words beside it."""
-
-    def __init__(self, showing: Showing) -> None:
-        self._showing = showing
-
-    def rect(self) -> QRectF:
-        plan = self._showing.plan
-        if self._showing.board.starting:
-            return QRectF()
-        return plan.deck.united(plan.deck_words) if not plan.deck_words.isEmpty() else plan.deck
-
-    def paint(self, p: QPainter, rect: QRectF) -> None:
-        showing, plan = self._showing, self._showing.plan
-        left = showing.board.size(zones.deck(showing.front))
-        p.translate(-self.rect().topLeft())
-        if left:
-            tall = min(30 * showing.text, 0.22 * plan.deck.height())
-            pill = QRectF(0, 0, 0.58 * plan.deck.width(), tall)
-            pill.moveCenter(QPointF(plan.deck.center().x(), plan.deck.bottom() - 0.17 * plan.deck.height()))
-            rounded(p, pill, tall / 2, showing.look.colour("panel"))
-            showing.write(p, pill, str(left), showing.plain(16, bold=True), align=MIDDLE)
-        if not plan.deck_words.isEmpty():
-            _write_two(showing, p, plan.deck_words, showing.say("table.deck"), showing.say("table.left", n=left))
-
-
-class PileSign:
-    """The place of the own discard pile, and how many cards lie there."""
-
-    def __init__(self, showing: Showing) -> None:
-        self._showing = showing
-
-    def rect(self) -> QRectF:
-        plan = self._showing.plan
-        if self._showing.board.starting:
-            return QRectF()
-        rect = plan.pile.united(plan.pile_words) if not plan.pile_words.isEmpty() else plan.pile
-        return rect.adjusted(-2, -2, 2, 2)
-
-    def paint(self, p: QPainter, rect: QRectF) -> None:
-        showing, plan, look = self._showing, self._showing.plan, self._showing.look
-        p.translate(-self.rect().topLeft())
-        p.setBrush(faded(look.colour("panel"), 0.4))
-        p.setPen(QPen(faded(look.colour("control_border"), 0.75), 1.4, Qt.PenStyle.DashLine))
-        radius = 0.07 * plan.pile.width()
-        p.drawRoundedRect(plan.pile, radius, radius)
-        count = showing.board.size(zones.pile(showing.front))
-        if not count:
-            showing.write_wrapped(p, plan.pile.adjusted(6, 0.36 * plan.pile.height(), -6, -0.36 * plan.pile.height()),
-                                  showing.say("table.pile"), showing.plain(14))  # fmt: skip
-        if not plan.pile_words.isEmpty():
-            _write_two(showing, p, plan.pile_words, showing.say("table.pile"), showing.say("table.cards", n=count),
-                       right=True)  # fmt: skip
-
-
-class DieSign:
-    """The die as it was rolled last for the event on the table."""
-
-    def __init__(self, showing: Showing) -> None:
-        self._showing = showing
-
-    def rect(self) -> QRectF:
-        return QRectF() if self._showing.board.roll is None else self._showing.plan.die
-
-    def paint(self, p: QPainter, rect: QRectF) -> None:
-        showing = self._showing
-        roll = showing.board.roll
-        if roll is not None:
-            showing.look.sprites.draw(p, DICE, rect, f"die-{roll[1]}")
-
-
 class ViewSign:
     """How large the city in the middle is seen."""
 
@@ -232,13 +186,3 @@ class ViewSign:
                    showing.look.colour("text"))  # fmt: skip
         words = showing.say("table.zoom", percent=round(100 * self._scale()))
         showing.write(p, rect.adjusted(0.95 * rect.height(), 0, -6, 0), words, showing.plain(14.5, bold=True))
-
-
-def _write_two(showing: Showing, p: QPainter, rect: QRectF, first: str, second: str, *, right: bool = False) -> None:
-    """Two lines at the top of `rect`."""
-    line = 24 * showing.text
-    top = QRectF(rect.left(), rect.top() + 0.06 * rect.height(), rect.width(), line)
-    side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-    align = side | Qt.AlignmentFlag.AlignVCenter
-    showing.write(p, top, first, showing.plain(16, bold=True), align=align)
-    showing.write(p, top.translated(0, line), second, showing.plain(14.5), "text_quiet", align)

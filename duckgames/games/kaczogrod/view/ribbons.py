@@ -1,0 +1,152 @@
+"""Ribbons of agreements: who keeps peace with whom, who attacks together, and whose word was broken."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from duckgames.core.places import Seat
+from duckgames.core.presenter import Phrase, PhraseArg, Who
+from duckgames.games.kaczogrod.view.board import Board
+from duckgames.games.kaczogrod.view.showing import Showing
+from duckgames.ui.painting import draw_glyph
+from duckgames.ui.theme import mix
+
+TALL: Final = 26.0
+GAP: Final = 4.0
+NARROW: Final = 170.0
+"""Pixels at 100 % text: a map less wide has the ribbons under the button of the discard pile."""
+
+NOTCH: Final = 0.28
+"""How deep the ends of a ribbon are cut, in heights."""
+
+LOOKS: Final = {"truce": ("check", "legal"), "attack": ("flag", "accent"), "broken": ("no", "illegal")}
+"""The glyph and the colour of each sort."""
+
+
+@dataclass(frozen=True)
+class Bond:
+    """What two seats agreed on, or what one of them broke: `one` its word to `two`."""
+
+    sort: str
+    one: Seat
+    two: Seat
+    rounds: int = 0
+    victim: Seat | None = None
+
+
+def bonds(board: Board) -> list[Bond]:
+    """All that is agreed and all that was broken now, for all seats."""
+    found = []
+    for one, two in combinations(range(board.seats), 2):
+        rounds = board.truce(one, two)
+        if rounds:
+            found.append(Bond("truce", one, two, rounds))
+        for victim in range(board.seats):
+            rounds = board.alliance(one, two, victim)
+            if rounds:
+                found.append(Bond("attack", one, two, rounds, victim))
+        found += [Bond("broken", *pair) for pair in ((one, two), (two, one)) if board.broke(*pair)]
+    return found
+
+
+def bonds_of(board: Board, seat: Seat, front: Seat) -> list[Bond]:
+    """Those that are shown at the panel of a rival: its own with the one in front first, and none of them twice."""
+    own = [bond for bond in bonds(board) if seat in (bond.one, bond.two)]
+    return sorted(own, key=lambda bond: (front not in (bond.one, bond.two), bond.sort == "broken"))
+
+
+class RibbonSign:
+    """The ribbons at the panel of one rival, on its map."""
+
+    def __init__(self, showing: Showing, seat: Seat) -> None:
+        self._showing = showing
+        self.seat = seat
+
+    def rect(self) -> QRectF:
+        showing = self._showing
+        if self.seat == showing.front or not showing.board.seats or not self._bonds():
+            return QRectF()
+        ground = showing.rival(self.seat).map
+        # The corner on the right is that of the discard pile.
+        if ground.width() < NARROW * showing.text:
+            return QRectF(ground.left() + 2, ground.top() + 36 * showing.text, ground.width() - 4, self._tall())
+        return QRectF(ground.left() - 5, ground.top() + 5, ground.width() - 60 * showing.text, self._tall())
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        showing = self._showing
+        tall = TALL * showing.text
+        for n, bond in enumerate(self._bonds()):
+            spot = QRectF(0, n * (tall + GAP), rect.width(), tall)
+            paint_ribbon(p, showing, spot, bond, self._words(bond, spot.width()))
+
+    def _bonds(self) -> list[Bond]:
+        showing = self._showing
+        found = bonds_of(showing.board, self.seat, showing.front)
+        room = showing.rival(self.seat).map.height() - 10
+        return found[: max(1, int(room / ((TALL + GAP) * showing.text)))]
+
+    def _tall(self) -> float:
+        return len(self._bonds()) * (TALL * self._showing.text + GAP)
+
+    def _words(self, bond: Bond, width: float) -> str:
+        """The whole of it, or in a narrow panel what is asked for most."""
+        showing = self._showing
+        room = width - 2.2 * TALL * showing.text
+        font = showing.plain(13, bold=True)
+        every = [sentence(showing, bond, self.seat), short(showing, bond, self.seat)]
+        return next((words for words in every if showing.fits(words, font, room)), every[-1])
+
+
+def sentence(showing: Showing, bond: Bond, seat: Seat) -> str:
+    """What a ribbon at the panel of `seat` says."""
+    other = bond.two if bond.one == seat else bond.one
+    args: dict[str, PhraseArg] = {"other": Who(other)}
+    if bond.sort == "broken":
+        return showing.texts.say(Phrase("ribbon.broken" if bond.one == seat else "ribbon.betrayed", args))
+    if bond.victim is not None:
+        args["victim"] = Who(bond.victim)
+    return showing.texts.say(Phrase(f"ribbon.{bond.sort}", {**args, "n": bond.rounds}))
+
+
+def short(showing: Showing, bond: Bond, seat: Seat) -> str:
+    """The other's name, and how long it lasts."""
+    name = showing.texts.name(bond.two if bond.one == seat else bond.one)
+    return f"{name} \N{MIDDLE DOT} {bond.rounds}" if bond.rounds else name
+
+
+def paint_ribbon(p: QPainter, showing: Showing, rect: QRectF, bond: Bond, words: str) -> None:
+    """A ribbon with notched ends, a glyph and words; one of a broken word is torn in the middle."""
+    look = showing.look
+    glyph, token = LOOKS[bond.sort]
+    line = look.colour(token)
+    font = showing.plain(13, bold=True)
+    width = min(rect.width(), showing.width(words, showing.shrunk(words, font, rect.width())) + 2.2 * rect.height())
+    body = QRectF(rect.topLeft(), QSizeF(width, rect.height())).adjusted(1, 1, -1, -1)
+    notch = NOTCH * body.height()
+    path = QPainterPath()
+    path.addPolygon(_outline(body, notch))
+    path.closeSubpath()
+    p.setPen(QPen(line, 1.8, Qt.PenStyle.DashLine if bond.sort == "broken" else Qt.PenStyle.SolidLine))
+    p.setBrush(_paper(showing, line))
+    p.drawPath(path)
+    side = 0.56 * body.height()
+    draw_glyph(p, look, glyph, QRectF(body.left() + notch + 4, body.center().y() - side / 2, side, side), line)
+    showing.write(p, body.adjusted(notch + side + 9, 0, -notch, 0), words, font)
+
+
+def _paper(showing: Showing, line: QColor) -> QColor:
+    return mix(showing.look.colour("panel"), line, 0.12)
+
+
+def _outline(rect: QRectF, notch: float) -> Sequence[QPointF]:
+    middle = rect.center().y()
+    return [
+        rect.topLeft(), rect.topRight(), QPointF(rect.right() - notch, middle), rect.bottomRight(),
+        rect.bottomLeft(), QPointF(rect.left() + notch, middle),
+    ]  # fmt: skip
