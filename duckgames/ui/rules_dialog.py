@@ -85,6 +85,8 @@ class RulesDialog(Sheet):
         self.headings.setWordWrap(True)
         self.browser = QTextBrowser()
         self.browser.setOpenLinks(False)
+        # Everything is laid out to the width there is, but tables may come out a pixel wider.
+        self.browser.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._rings = [FocusRing(widget, look, partial(_frame, widget)) for widget in (self.headings, self.browser)]
         sides = QHBoxLayout()
         space(look, sides, 20)
