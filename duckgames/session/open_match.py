@@ -128,6 +128,8 @@ class OpenMatch:
             seat = self._questions.take(ticket)
             if seat is not None:
                 self._play(seat, self._legal_choice(seat, decision.action))
+                if decision.reason is not None and not self._seeking:
+                    self._tell.reasoned.emit(seat, decision)
                 self._settle()
 
     def progress(self, ticket: int, share: float) -> None:

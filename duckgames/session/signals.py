@@ -20,6 +20,7 @@ class SessionSignals(QObject):
         thinking: tuple of the seats of AIs that owe a choice, and their progress from 0 to 1; nobody else owes one.
         handover: seat whose person must take the screen; cover it until `GameSession.ready`.
         ended: Result.
+        reasoned: seat of an AI and its Decision, right after the step that it `stepped`, if it says why.
         hinted: Decision of a strong AI for the person to move.
         undo_changed: UndoState.
         failed: SessionError.
@@ -31,6 +32,7 @@ class SessionSignals(QObject):
     thinking = Signal(object, float)
     handover = Signal(int)
     ended = Signal(object)
+    reasoned = Signal(int, object)
     hinted = Signal(object)
     undo_changed = Signal(object)
     failed = Signal(object)

@@ -59,6 +59,7 @@ class MatchDirector(QObject):
         session.thinking.connect(self.on_thinking)
         session.handover.connect(self.on_handover)
         session.ended.connect(self.on_ended)
+        session.reasoned.connect(self.on_reasoned)
         session.hinted.connect(self.on_hinted)
         session.undo_changed.connect(self.on_undo_changed)
 
@@ -149,6 +150,11 @@ class MatchDirector(QObject):
         if self._playing:
             seen = self._session.observation(self._show.front)
             self.moments.push(lambda: self._show.show_ended(result, seen))
+
+    def on_reasoned(self, seat: Seat, decision: Decision) -> None:
+        """Lets a duck say why, after an action of which the game wants to know."""
+        if self._playing:
+            self.moments.push(lambda: self._show.show_reason(seat, decision))
 
     def on_hinted(self, decision: Decision) -> None:
         choice = self._show.choice

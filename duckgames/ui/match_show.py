@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer
 
+from duckgames.ai.player import Decision
 from duckgames.core.events import Event, RoundEnded
 from duckgames.core.game import Refusal, Result
 from duckgames.core.places import Seat, Slot
 from duckgames.core.presenter import Affordance, AnyPresenter, Phrase
 from duckgames.core.setup import Ai, MatchSetup, Player
-from duckgames.ui.log_panel import entries
+from duckgames.ui.log_panel import LogEntry, entries
 from duckgames.ui.match_words import MatchWords
 from duckgames.ui.moments import Moments
 from duckgames.ui.sounds import Cue, Sounds
@@ -155,6 +156,14 @@ class MatchShow(QObject):
         self._table.play(events)
         if not self._table.busy:
             self._moments.release("table")
+
+    def show_reason(self, seat: Seat, decision: Decision) -> None:
+        """Lets a duck say why it did what it did, if the game wants that said."""
+        said = self.words.aloud(decision)
+        if said is not None:
+            self._page.log.add([row := LogEntry(said, seat, ())])
+            if self._viewer is not None:
+                self._page.toast.show_message(self.words.summary([row]))
 
     def show_round(self, event: RoundEnded, totals: tuple[int, ...]) -> None:
         """Shows the points of a round until the person goes on."""

@@ -74,6 +74,14 @@ class MatchWords:
         """The words of a phrase key that takes no arguments."""
         return self._texts.heading(key)
 
+    def aloud(self, decision: Decision) -> Phrase | None:
+        """Why an AI did what it decided, where that is for all to hear; None: it keeps that to itself."""
+        action = self._presenter.phrase(decision.action)
+        if decision.reason is None or action is None or not self._texts.knows(f"aloud.{action.key}"):
+            return None
+        reason = self._presenter.phrase(decision.reason)
+        return None if reason is None else Phrase(f"aloud.{action.key}", {"reason": reason})
+
     def doubt(self, action: Any, seen: Any) -> str:
         """What to ask before an action is carried out; empty: nothing."""
         return self._made("confirm", self._presenter.phrase(action, seen))

@@ -181,10 +181,11 @@ class GameView(Protocol):
         score screen asks for the headings of `columns`, and for `score.negative`, what it means when a source took
         points away, where that can happen.
 
-        Three more are made of what the presenter says, with the same arguments, and mean something by being there.
+        Some more are made of what the presenter says, with the same arguments, and mean something by being there.
         `short.<key>`: what the button of an action says where the whole phrase would not fit. `confirm.<key>`: the
         question that is asked before an action said by `<key>` is carried out. `why.<code>`: why a card of the hand
         is refused, in two words; a refusal without them veils no card, as one that only says that it is too early.
+        `aloud.<key>`: an AI says to all why it took an action said by `<key>`; its `{reason}` is filled in.
         """
 
     @property
@@ -193,6 +194,9 @@ class GameView(Protocol):
 
     def picks(self, option: Option, options: Options, files: Files) -> tuple[Pick, ...]:
         """What may be picked for an option of a seat while `options` are chosen, the usual first; none: no choice."""
+
+    def completed(self, options: Options) -> Options:
+        """What a person chose, with the options that nobody chooses, as the text of cards in the decks."""
 
     @property
     def columns(self) -> tuple[ScoreColumn, ...]:

@@ -17,10 +17,10 @@ from duckgames.session.game_session import GameSession
 from tests import toy
 
 FOLLOWERS = ("deciding", "thinking", "handover", "ended")
-SIGNALS = ("rebuilt", "stepped", *FOLLOWERS, "hinted", "undo_changed", "failed")
+SIGNALS = ("rebuilt", "stepped", *FOLLOWERS, "reasoned", "hinted", "undo_changed", "failed")
 
 
-LEVELS = ("random", "patient", "hang", "crash", "die", "cheat", "last")
+LEVELS = ("random", "patient", "hang", "crash", "die", "cheat", "frank", "last")
 """What the players of `players.py` do; the last one gives the hints."""
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from time import sleep
 
-from duckgames.ai.player import Decision, Limit, Request
+from duckgames.ai.player import Decision, Limit, Reason, Request
 from duckgames.ai.random_player import RandomPlayer
 from duckgames.core.rng import Rng
 
@@ -35,7 +35,8 @@ class Stub:
             os._exit(3)
         if self._level == "cheat":
             return Decision("no action at all", 0, 0.0)
-        return Decision(request.legal[-1], len(request.history), 0.0)
+        reason = Reason("frank") if self._level == "frank" else None
+        return Decision(request.legal[-1], len(request.history), 0.0, reason)
 
     def _first_time(self) -> bool:
         marker = Path(self._temper)

@@ -394,3 +394,16 @@ def test_a_set_up_the_game_does_not_take_is_an_error(session: GameSession) -> No
 def _first(log: SignalLog) -> tuple[int, Any]:
     seat, legal = log.last("deciding")
     return seat, legal[0]
+
+
+def test_a_duck_that_says_why_is_heard_right_after_its_step(qtbot: QtBot, session: GameSession) -> None:
+    log = SignalLog(session)
+    session.start(bids(duck("frank"), duck("last")))
+    with qtbot.waitSignal(session.ended, timeout=PLENTY):
+        pass
+    said = log.of("reasoned")
+    assert said
+    assert {seat for seat, _ in said} == {0}, "the other duck keeps its reasons to itself"
+    assert all(decision.reason is not None for _, decision in said)
+    names = log.names
+    assert all(names[n - 1] == "stepped" for n, name in enumerate(names) if name == "reasoned")

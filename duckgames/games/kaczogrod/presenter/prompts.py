@@ -76,6 +76,7 @@ def _event(seen: Observation) -> tuple[Phrase, Phrase]:
         args["n"] = seen.left
     if seen.phase is Phase.DISCARD and seen.victim != seen.seat:
         key, args["other"] = f"{key}.other", Who(seen.victim)
+        how = Phrase(f"{key}.how")
     elif isinstance(effect, Add):
         how = Phrase(f"{key}.different") if effect.different else how
     elif seen.phase is Phase.SWAP and seen.marked:

@@ -14,9 +14,13 @@ from duckgames.games.kaczogrod.rules.observation import Observation
 
 
 def status(seen: Observation) -> tuple[Phrase, ...]:
-    """How long the match is, and what wins it."""
+    """The round, how long the match is, and what wins it where that is not what usually does."""
     length = Phrase(f"status.length.{seen.length}", {"number": seen.length})
-    return length, Phrase("status.points" if seen.advanced else "status.specials")
+    winning = Phrase("status.points" if seen.advanced else "status.specials")
+    if not seen.turns:
+        return length, winning
+    round_ = Phrase("status.round", {"number": 1 + (seen.turns - 1) // seen.seats})
+    return (round_, length, winning) if seen.advanced else (round_, length)
 
 
 def holdings(seen: Observation) -> Phrase | None:

@@ -12,6 +12,7 @@ from duckgames.core.places import Seat
 from duckgames.core.presenter import Phrase, Who
 from duckgames.games.kaczogrod.rules import zones
 from duckgames.games.kaczogrod.view.middle import TOGETHER
+from duckgames.games.kaczogrod.view.ribbons import bonds_of, sentence
 from duckgames.games.kaczogrod.view.showing import Showing
 from duckgames.ui.painting import draw_glyph, focus_ring, rounded
 from duckgames.ui.theme import faded
@@ -143,6 +144,8 @@ class RivalHead(PlainButton):
                 },
             )
         )
+        agreed = (sentence(showing, bond, self.seat) for bond in bonds_of(board, self.seat, showing.front))
+        words = "\n".join((words, *agreed))
         self.setAccessibleName(words)
         self.setToolTip(words + "\n" + showing.say("name.rival.press"))
 

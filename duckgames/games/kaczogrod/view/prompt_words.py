@@ -13,7 +13,7 @@ PROMPTS: Mapping[str, object] = {
     ),
     "prompt.start": QT_TRANSLATE_NOOP("kaczogrod", "Choose start card {number} of 4."),
     "prompt.start.how": QT_TRANSLATE_NOOP(
-        "kaczogrod", "It touches a side of the town hall. Types may not repeat; no special objects, no events."
+        "kaczogrod", "Lay it on a side of the town hall: anything but an event or another town hall."
     ),
     "prompt.start.done": QT_TRANSLATE_NOOP("kaczogrod", "Your start cards are chosen."),
     "prompt.start.done.how": QT_TRANSLATE_NOOP("kaczogrod", "They are laid open when all have chosen."),
@@ -54,6 +54,7 @@ PROMPTS: Mapping[str, object] = {
     "prompt.convert.how": QT_TRANSLATE_NOOP("kaczogrod", "It may not touch another special object."),
     "prompt.discard": QT_TRANSLATE_NOOP("kaczogrod", "{card}: discard %n card(s)."),
     "prompt.discard.other": QT_TRANSLATE_NOOP("kaczogrod", "{card}: choose what is discarded. Hand: {other}"),
+    "prompt.discard.other.how": QT_TRANSLATE_NOOP("kaczogrod", "You see the whole hand: choose the card by its name."),
     "prompt.discard.how": QT_TRANSLATE_NOOP("kaczogrod", "Press a card."),
     "prompt.add": QT_TRANSLATE_NOOP("kaczogrod", "{card}: build from your hand."),
     "prompt.add.how": QT_TRANSLATE_NOOP("kaczogrod", "Drag a card to your city, or say that it is enough."),
@@ -89,6 +90,7 @@ PROMPTS: Mapping[str, object] = {
     "prompt.over.points": QT_TRANSLATE_NOOP("kaczogrod", "Special objects and types of objects in one district count."),
     "prompt.wait": QT_TRANSLATE_NOOP("kaczogrod", "Now choosing: {other}"),
     "prompt.wait.how": QT_TRANSLATE_NOOP("kaczogrod", "Your turn comes."),
+    "status.round": QT_TRANSLATE_NOOP("kaczogrod", "Round {number}"),
     "status.length.53": QT_TRANSLATE_NOOP("kaczogrod", "Short game · {number} cards"),
     "status.length.64": QT_TRANSLATE_NOOP("kaczogrod", "Usual game · {number} cards"),
     "status.length.80": QT_TRANSLATE_NOOP("kaczogrod", "Long game · {number} cards"),
@@ -115,6 +117,7 @@ ACTIONS: Mapping[str, object] = {
     "action.choose.card": QT_TRANSLATE_NOOP("kaczogrod", "Choose: {card}"),
     "action.choose.show": QT_TRANSLATE_NOOP("kaczogrod", "Show: {card}"),
     "action.choose.discard": QT_TRANSLATE_NOOP("kaczogrod", "Discard: {card}"),
+    "short.action.choose.discard": QT_TRANSLATE_NOOP("kaczogrod", "{card}"),
     "action.choose.fetch": QT_TRANSLATE_NOOP("kaczogrod", "Take: {card}"),
     "action.choose.look": QT_TRANSLATE_NOOP("kaczogrod", "Take: {card}"),
     "action.choose.bury": QT_TRANSLATE_NOOP("kaczogrod", "Under the deck: {card}"),
@@ -133,5 +136,9 @@ ACTIONS: Mapping[str, object] = {
     "group.talk.attack": QT_TRANSLATE_NOOP("kaczogrod", "Attack together"),
     "group.terms": QT_TRANSLATE_NOOP("kaczogrod", "Rather this"),
     "action.accept": QT_TRANSLATE_NOOP("kaczogrod", "Accept"),
+    "aloud.action.accept": QT_TRANSLATE_NOOP("kaczogrod", "says: {reason}"),
+    "aloud.action.decline": QT_TRANSLATE_NOOP("kaczogrod", "says: {reason}"),
+    "aloud.action.truce": QT_TRANSLATE_NOOP("kaczogrod", "says: {reason}"),
+    "aloud.action.attack": QT_TRANSLATE_NOOP("kaczogrod", "says: {reason}"),
     "action.decline": QT_TRANSLATE_NOOP("kaczogrod", "Decline"),
 }

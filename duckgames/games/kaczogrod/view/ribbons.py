@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from duckgames.core.places import Seat
 from duckgames.core.presenter import Phrase, PhraseArg, Who
+from duckgames.games.kaczogrod.rules import zones
 from duckgames.games.kaczogrod.view.board import Board
 from duckgames.games.kaczogrod.view.showing import Showing
 from duckgames.ui.painting import draw_glyph
@@ -19,6 +20,9 @@ from duckgames.ui.theme import mix
 
 TALL: Final = 26.0
 GAP: Final = 4.0
+PILL: Final = 30.0
+"""How tall the pill of a lasting event is, which needs its room on the same map."""
+
 NARROW: Final = 170.0
 """Pixels at 100 % text: a map less wide has the ribbons under the button of the discard pile."""
 
@@ -88,7 +92,8 @@ class RibbonSign:
     def _bonds(self) -> list[Bond]:
         showing = self._showing
         found = bonds_of(showing.board, self.seat, showing.front)
-        room = showing.rival(self.seat).map.height() - 10
+        pills = showing.board.size(zones.beside(self.seat)) * (PILL * showing.text + 6)
+        room = showing.rival(self.seat).map.height() - 6 - pills
         return found[: max(1, int(room / ((TALL + GAP) * showing.text)))]
 
     def _tall(self) -> float:

@@ -22,6 +22,9 @@ from duckgames.ui.table.z_order import Z
 from duckgames.ui.theme import faded
 
 RADIUS: Final = 18.0
+STEPS: Final = ((0, 0), (0, -1), (1, 0), (0, 1))
+"""How a city begins, in cards from its middle."""
+
 BACK: Final = "backs/back-kaczogrod.svg"
 
 ME, DECK, PILE, COUNT, DIE, VIEW, RIBBONS = "me", "deck", "pile", "count", "die", "view", "ribbons"
@@ -41,7 +44,7 @@ def all_signs(showing: Showing, scale: Callable[[], float]) -> Mapping[Hashable,
         ME: SignItem(showing, MeSign(showing), Z.PANEL),
         DECK: SignItem(showing, DeckSign(showing), Z.CARD + 1),
         PILE: SignItem(showing, PileSign(showing)),
-        COUNT: SignItem(showing, PileCountSign(showing), Z.CARD + 1),
+        COUNT: SignItem(showing, PileCountSign(showing), Z.FRAME + 1),
         DIE: SignItem(showing, DieSign(showing)),
         VIEW: SignItem(showing, ViewSign(showing, scale), Z.PANEL),
     }
@@ -115,11 +118,23 @@ class RivalSign:
         showing.avatar(p, seat, plan.avatar)
         if not plan.name.isEmpty():
             showing.write(p, plan.name, showing.texts.name(seat), showing.plain(17, bold=True))
+        if board.starting:
+            self._paint_chosen(p, plan.map)
         self._paint_score(p, plan.score, board.counts(seat)[1])
         if showing.large == seat:
             self._paint_swapped(p, plan)
         if not plan.stats.isEmpty():
             self._paint_stats(p, plan.stats)
+
+    def _paint_chosen(self, p: QPainter, ground: QRectF) -> None:
+        """The start cards chosen so far, face down where they will lie about: nobody sees on which sides."""
+        showing = self._showing
+        side = min(0.27 * ground.height(), 0.27 * ground.width(), 60 * showing.unit)
+        for n in range(showing.board.size(zones.start(self.seat))):
+            way = STEPS[n]
+            spot = QRectF(0, 0, side / 1.4, side)
+            spot.moveCenter(ground.center() + QPointF(way[0] * 0.85 * side, way[1] * 1.06 * side))
+            showing.look.sprites.draw(p, BACK, spot)
 
     def _paint_stats(self, p: QPainter, rect: QRectF) -> None:
         """The cards in hand and deck in words, or where there is no room for them as figures beside pictures."""
