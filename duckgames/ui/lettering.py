@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -19,8 +19,8 @@ INK: Final = QColor("#22343C")
 LEAST_CHROME: Final = 13
 """Pixels: the same for chips, which are no cards."""
 
-NARROWER: Final = (86, 80, 74)
-"""Per cent: how wide the smallest letters are set before a name is cut short."""
+NARROWER: Final = (86, 80, 74, 68, 62)
+"""Per cent: how wide the smallest letters are set before words are cut short."""
 
 PREPOSITION: Final = 3
 """A small word of so many letters stays with the word after it."""
@@ -72,7 +72,7 @@ def paint_lines(p: QPainter, rect: QRectF, font: QFont, lines: Sequence[str], le
 
 
 def fitted_title(look: Look, text: str, width: float, card: float, form: TitleForm = TITLE) -> tuple[QFont, list[str]]:
-    """The font and the lines of a name: one line, or two, then smaller, narrower, and lighter, then cut short."""
+    """The font and the lines of a name: one line, or two, then smaller, narrower, lighter, and at last cut short."""
     font = card_font(look, max(LEAST, round(form.one * card)))
     if _advance(font, text) <= width:
         return font, [text]
@@ -81,20 +81,27 @@ def fitted_title(look: Look, text: str, width: float, card: float, form: TitleFo
         lines = balanced(font, text)
         if _fit(font, lines, width):
             return font, lines
-    for bold, stretch in ((bold, stretch) for bold in (True, False) for stretch in NARROWER):
-        font = card_font(look, LEAST, bold=bold)
-        font.setStretch(stretch)
-        lines = balanced(font, text)
-        if _fit(font, lines, width):
-            return font, lines
+    for font in _narrower(look):
+        for loose in (False, True):
+            lines = balanced(font, text, loose=loose)
+            if _fit(font, lines, width):
+                return font, lines
     metrics = QFontMetricsF(font)
     return font, [metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in lines]
 
 
-def balanced(font: QFont, text: str) -> list[str]:
-    """`text` cut into two lines as equal as its words allow; a preposition stays with its word."""
+def _narrower(look: Look) -> Iterator[QFont]:
+    """The smallest bold letters, ever narrower, and at last lighter too."""
+    for bold, stretch in (*((True, stretch) for stretch in NARROWER), (False, NARROWER[-1])):
+        font = card_font(look, LEAST, bold=bold)
+        font.setStretch(stretch)
+        yield font
+
+
+def balanced(font: QFont, text: str, *, loose: bool = False) -> list[str]:
+    """`text` cut into two lines as equal as its words allow; a preposition stays with its word, unless `loose`."""
     words = text.split(" ")
-    cuts = [n for n in range(1, len(words)) if len(words[n - 1]) > PREPOSITION or not words[n - 1].islower()]
+    cuts = [n for n in range(1, len(words)) if loose or len(words[n - 1]) > PREPOSITION or not words[n - 1].islower()]
     if not cuts:
         return [text]
     halves = [(" ".join(words[:n]), " ".join(words[n:])) for n in cuts]
@@ -104,14 +111,32 @@ def balanced(font: QFont, text: str) -> list[str]:
 def fitted_text(
     look: Look, text: str, px: int, size: QSizeF, leading: float, *, bold: bool = False
 ) -> tuple[QFont, list[str]]:
-    """The font and the lines of a sentence in a box of `size`: smaller, then cut short."""
-    for smaller in range(max(px, LEAST), LEAST - 1, -1):
-        font = card_font(look, smaller, bold=bold)
-        most = max(1, int(size.height() / (leading * smaller)))
+    """The font and the lines of a sentence in a box of `size`: smaller, then narrower, then cut short."""
+    for font in _shrinking(look, max(px, LEAST), bold):
+        most = max(1, int(size.height() / (leading * font.pixelSize())))
         lines = wrapped(text, font, size.width(), most + 1)
         if len(lines) <= most and _fit(font, lines, size.width()):
-            break
+            return font, lines
     return font, wrapped(text, font, size.width(), most)
+
+
+def longest_fitting(look: Look, texts: Sequence[str], px: int, size: QSizeF, leading: float) -> tuple[QFont, list[str]]:
+    """The same for the first of `texts`, from the longest to the shortest, that needs no cut."""
+    for text in texts:
+        font, lines = fitted_text(look, text, px, size, leading)
+        if " ".join(lines) == text:
+            break
+    return font, lines
+
+
+def _shrinking(look: Look, px: int, bold: bool) -> Iterator[QFont]:
+    """Ever smaller letters, and the smallest ever narrower."""
+    for smaller in range(px, LEAST - 1, -1):
+        yield card_font(look, smaller, bold=bold)
+    for stretch in NARROWER:
+        font = card_font(look, LEAST, bold=bold)
+        font.setStretch(stretch)
+        yield font
 
 
 def _fit(font: QFont, lines: Sequence[str], width: float) -> bool:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from duckgames.games.kaczogrod.view.emblems import GLYPHS, GOLD, INK, group_colour, paint_rosette, paint_roundel
 from duckgames.ui.card_parts import paint_edge, paint_sheet, within
-from duckgames.ui.lettering import LEADING, TitleForm, card_font, fitted_text, paint_lines, paint_title
+from duckgames.ui.lettering import LEADING, TitleForm, card_font, fitted_text, longest_fitting, paint_lines, paint_title
 from duckgames.ui.painting import rounded, rounded_path
 from duckgames.ui.scenery.shapes import wave
 from duckgames.ui.sprites import density, snapped
@@ -27,7 +27,13 @@ TINY: Final = 52.0
 """Below this width no picture could be told: colour, glyph and pattern."""
 
 READS: Final = 160.0
-"""From this width on, an event says everything; smaller ones say it in short."""
+"""From this width on, an event says everything that fits; else, and on smaller ones, it says it in short."""
+
+CROWDED: Final = 112.0
+"""Below this width words cannot shrink with the card any more: the picture of an event gives them room."""
+
+GIVEN: Final = 0.075
+"""How much of its height, in card widths, the picture gives then."""
 
 RADIUS: Final = 0.07
 PEEK: Final = 0.095
@@ -233,30 +239,30 @@ def _paint_card(p: QPainter, look: Look, card: QRectF, face: Face) -> None:
     _paint_top(p, look, tile, face)
     _paint_name(p, look, tile, face)
     name = card_font(look, max(11, round(0.076 * w)))
-    lines = fitted_text(look, face.group_name.upper(), name.pixelSize(), QSizeF(0.92 * w, 0.23 * w), LEADING, bold=True)
+    rest = within(card, 0.04, 1.0, 0.92, 0.28 if face.number else 0.385)
+    lines = fitted_text(look, face.group_name.upper(), name.pixelSize(), rest.size(), LEADING, bold=True)
     p.setPen(_colour(look, face))
-    rest = within(card, 0.04, 1.015, 0.92, 0.37)
-    if face.number:
-        rest.setHeight(0.23 * w)
     paint_lines(p, rest, *lines, LEADING)
     if face.number:
         p.setPen(QUIET)
         number = card_font(look, max(11, round(0.074 * w)), bold=False)
-        paint_lines(p, within(card, 0.04, 1.25, 0.92, 0.12), number, [f"{face.number:03}"], LEADING)
+        paint_lines(p, within(card, 0.04, 1.27, 0.92, 0.11), number, [f"{face.number:03}"], LEADING)
 
 
 def _paint_event(p: QPainter, look: Look, card: QRectF, face: Face) -> None:
     w = card.width()
+    up = GIVEN if w < CROWDED else 0.0
     _paint_frame(p, look, card, face)
-    _paint_scene(p, look, face, within(card, 0.04, 0.04, 0.92, 0.625), within(card, 0.19, 0.05, 0.62, 0.62), 0.04 * w)
-    paint_edge(p, look, within(card, 0.05, 0.682, 0.9, 0.042), "edge-event", look.colour("on_group"))
+    window, spot = within(card, 0.04, 0.04, 0.92, 0.625 - up), within(card, 0.19 + up / 2, 0.05, 0.62 - up, 0.62 - up)
+    _paint_scene(p, look, face, window, spot, 0.04 * w)
+    paint_edge(p, look, within(card, 0.05, 0.682 - up, 0.9, 0.042), "edge-event", look.colour("on_group"))
     form = TitleForm(0.115, 0.094, look.colour("on_group"))
-    paint_title(p, look, within(card, 0.045, 0.722, 0.91, 0.21), face.name, w, form)
-    box = within(card, 0.04, 0.93, 0.92, 0.435)
+    paint_title(p, look, within(card, 0.045, 0.725 - up, 0.91, 0.21 + 0.6 * up), face.name, w, form)
+    box = within(card, 0.04, 0.935 - 0.4 * up, 0.92, 0.43 + 0.4 * up)
     rounded(p, box, 0.04 * w, look.colour("card_paper"))
-    said = face.text if w >= READS else face.short
-    room = box.adjusted(0.03 * w, 0, -0.03 * w, 0)
-    font, lines = fitted_text(look, said, max(11, round(0.076 * w)), room.size(), LEADING)
+    said = (face.text, face.short) if w >= READS else (face.short,)
+    room = box.adjusted(0.03 * w, 0.012 * w, -0.03 * w, -0.012 * w)
+    font, lines = longest_fitting(look, said, max(11, round(0.076 * w)), room.size(), LEADING)
     p.setPen(INK)
     paint_lines(p, room, font, lines, LEADING)
     paint_roundel(p, look, within(card, 0.025, 0.025, 0.27, 0.27), EVENT)
