@@ -94,6 +94,8 @@ class Studio:
             "table": lambda: self._resume(moments.middle()),
             "scores": lambda: self._resume(record),
         }
+        for page in registry.view(game).pages:
+            pages[page.key] = partial(self._window.show_page, game, page.key)
         if registry.info(game).secrets:
             for kind, cut in moments.by_kind().items():
                 pages[f"table-{kind}"] = partial(self._resume, cut)

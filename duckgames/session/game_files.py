@@ -47,6 +47,8 @@ class GameFiles:
         """
         if name in self._held:
             return understand(self._held[name])
+        if name in self._kept_off:
+            return None
         file, met = self.path(name), None
         for tried in (file, copy_of(file)):
             try:

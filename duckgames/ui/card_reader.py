@@ -99,7 +99,7 @@ class CardReader(QObject):
         self._leaf.show_card(card)
         self._leaf.resize(self._leaf.needed())
         place = card.beside.translated(self._table_corner())
-        self._leaf.move(_beside(place, self._leaf.rect(), self._ground.rect()))
+        self._leaf.move(beside(place, self._leaf.rect(), self._ground.rect()))
         self._leaf.show()
         self._leaf.raise_()
 
@@ -107,7 +107,7 @@ class CardReader(QObject):
         return QPoint() if self._table is None else self._table.widget.pos()
 
 
-def _beside(card: QRect, leaf: QRect, room: QRect) -> QPoint:
+def beside(card: QRect, leaf: QRect, room: QRect) -> QPoint:
     """Where the leaf lies so that the card stays free: right of it, left of it, or as far aside as there is room."""
     x = card.right() + 8
     if x + leaf.width() > room.right():

@@ -17,6 +17,8 @@ FORMS: Final = ((0.42, 15.5, "\n\n"), (0.36, 15.0, "\n\n"), (0.32, 14.0, "\n"), 
 """The share of the width that the picture takes, the size of letters beside it and what stands between paragraphs: the
 first in which all fits."""
 GAP: Final = 14
+STACKED: Final = 0.8
+"""The share of the width that a picture with its text below it takes."""
 WIDTH: Final = 280
 """Of what lies in the panel where it lies over the table."""
 
@@ -75,11 +77,15 @@ class Verdict(QWidget):
 
 
 class FocusPanel(Panel):
-    """Shows one `FocusCard`, or how to see one; `floating` over the table it is as tall as its card needs."""
+    """Shows one `FocusCard`, or how to see one; `floating` over the table it is as tall as its card needs.
 
-    def __init__(self, look: Look, parent: QWidget, *, floating: bool = False) -> None:
+    The text stands beside the picture, or below it where all is `stacked`.
+    """
+
+    def __init__(self, look: Look, parent: QWidget, *, floating: bool = False, stacked: bool = False) -> None:
         super().__init__(look, 2 if floating else 1, fill="raised" if floating else "panel", parent=parent)
         self._card: FocusCard | None = None
+        self._stacked = stacked
         self._picture = Picture(self)
         self._title = Label(look, 20, story=True, wrap=True, parent=self)
         self._pill = Pill(look, "accent", parent=self)
@@ -148,7 +154,8 @@ class FocusPanel(Panel):
             y += size.height() + gap
         foot = 0 if self._verdict.isHidden() else self._verdict.heightForWidth(room.width())
         left = room.bottom() + 1 - y - (foot + gap if foot else 0)
-        y += self._lay_body(self._card, QRect(room.left(), y, room.width(), max(0, left)))
+        lay = self._lay_stacked if self._stacked else self._lay_body
+        y += lay(self._card, QRect(room.left(), y, room.width(), max(0, left)))
         if foot:
             top = y + gap if tall else room.bottom() + 1 - foot
             self._verdict.setGeometry(room.left(), top, room.width(), foot)
@@ -172,6 +179,19 @@ class FocusPanel(Panel):
         self._picture.setGeometry(room.left(), room.top(), wide, high)
         self._text.setGeometry(room.right() + 1 - column, room.top(), column, min(text, room.height()))
         return max(high, text)
+
+    def _lay_stacked(self, card: FocusCard, room: QRect) -> int:
+        """The text below the picture, which takes what the text leaves; answers the height used."""
+        self._text.use_px(FORMS[0][1])
+        self._text.setText("\n\n".join(card.lines))
+        text = self._text.heightForWidth(room.width()) if self._text.text() else 0
+        wide = min(round(room.width() * STACKED), round((room.height() - text - self._look.px(GAP)) / card.ratio))
+        wide = max(wide, 0)
+        high = round(wide * card.ratio)
+        self._picture.setGeometry(room.left() + (room.width() - wide) // 2, room.top(), wide, high)
+        top = room.top() + high + self._look.px(GAP)
+        self._text.setGeometry(room.left(), top, room.width(), min(text, room.bottom() + 1 - top))
+        return top + text - room.top()
 
     def _longest_word(self) -> float:
         metrics = QFontMetricsF(self._text.font())

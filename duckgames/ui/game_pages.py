@@ -54,10 +54,10 @@ class GamePages(QObject):
     def begin(self) -> None:
         """The page that was opened is shown now."""
         if self._open is not None:
-            self._open.open()
+            self._open.enter()
 
     def close(self) -> None:
         """Leaves the open page, if there is one."""
         page, self._open = self._open, None
         if page is not None:
-            page.close()
+            page.leave()

@@ -145,7 +145,7 @@ class NewMatchDialog(Sheet):
             self._info.id,
             seating.seats,
             number,
-            {**self.options.options, **self.picks.values(seating, number)},
+            dict(self._view.completed({**self.options.options, **self.picks.values(seating, number)})),
             take_back=self.options.table.take_back.on,
             seed_typed=seed is not None,
         )

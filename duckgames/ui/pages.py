@@ -47,10 +47,10 @@ class GamePage(Protocol):
     widget: QWidget
     left: SignalInstance
 
-    def open(self) -> None:
+    def enter(self) -> None:
         """Is shown now: reads its files and takes the keys."""
 
-    def close(self) -> None:
+    def leave(self) -> None:
         """Is left, or the window closes: keeps what is not kept yet."""
 
 
@@ -92,3 +92,7 @@ class PlainView:
     def picks(self, option: Option, options: Options, files: Files) -> tuple[Pick, ...]:
         """There is nothing to pick."""
         return ()
+
+    def completed(self, options: Options) -> Options:
+        """People choose all options."""
+        return options

@@ -8,16 +8,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from duckgames.core.options import Options
+from duckgames.core.options import Option, Options
 from duckgames.core.places import Card, Seat
 from duckgames.core.setup import Player
 from duckgames.games.kaczogrod.view.postcard import postcard, sentence, title
 from duckgames.games.kaczogrod.view.wording import CONTEXT, WORDING
-from duckgames.ui.pages import PlainView
+from duckgames.ui.pages import Files, Page, Pick
 from duckgames.ui.sounds import Sounds
 from duckgames.ui.texts import Texts
 from duckgames.ui.theme import Look
@@ -25,10 +25,21 @@ from duckgames.ui.view import ScoreColumn
 
 if TYPE_CHECKING:
     from duckgames.games.kaczogrod.rules.observation import Observation
+    from duckgames.games.kaczogrod.view.decks_page import DecksPage
     from duckgames.games.kaczogrod.view.table import CityTable
 
 
-class KaczogrodView(PlainView):
+def _decks_title() -> str:
+    return QCoreApplication.translate(CONTEXT, str(WORDING["page.decks"]))
+
+
+def _decks_page(look: Look, files: Files, parent: QWidget) -> DecksPage:
+    from duckgames.games.kaczogrod.view.decks_page import DecksPage
+
+    return DecksPage(look, files, parent)
+
+
+class KaczogrodView:
     """The methods of `ui.view.GameView`."""
 
     context: str = CONTEXT
@@ -39,6 +50,7 @@ class KaczogrodView(PlainView):
         ScoreColumn("objects", "score.objects", counted=False, glyph="town"),
     )
     lowest_wins: bool = False
+    pages: tuple[Page, ...] = (Page("decks", "cards", _decks_title, _decks_page),)
 
     def title(self) -> str:
         return title()
@@ -60,6 +72,16 @@ class KaczogrodView(PlainView):
         from duckgames.games.kaczogrod.view.table import CityTable
 
         return CityTable(look, sounds, players, Texts(self, players), parent)
+
+    def picks(self, option: Option, options: Options, files: Files) -> tuple[Pick, ...]:
+        from duckgames.games.kaczogrod.view.decks_picks import picks
+
+        return picks(option, options, files)
+
+    def completed(self, options: Options) -> Options:
+        from duckgames.games.kaczogrod.view.decks_picks import completed
+
+        return completed(options)
 
     def paint_row(self, painter: QPainter, rect: QRectF, look: Look, seen: Observation, seat: Seat) -> None:
         from duckgames.games.kaczogrod.view.score_picture import paint_city

@@ -1,0 +1,150 @@
+"""The side of the deck builder that holds the deck: its name, its length, its cards, and whether it is legal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from duckgames.games.kaczogrod.decks.draft import LENGTHS
+from duckgames.games.kaczogrod.view.decks_desk import Desk
+from duckgames.games.kaczogrod.view.decks_list import DeckList
+from duckgames.games.kaczogrod.view.decks_models import DeckModel
+from duckgames.games.kaczogrod.view.decks_words import fault_words
+from duckgames.ui.focus_panel import Verdict
+from duckgames.ui.spacing import space
+from duckgames.ui.theme import Look
+from duckgames.ui.widgets import Button, Label, Panel, SegmentedControl
+
+MOST_FAULTS: Final = 3
+
+
+class DeckPanel(Panel):
+    """Shows what is on the desk.
+
+    Signals:
+        choose_wanted, save_wanted, more_wanted: a button was pressed.
+    """
+
+    choose_wanted = Signal()
+    save_wanted = Signal()
+    more_wanted = Signal()
+
+    def __init__(self, look: Look, desk: Desk, parent: QWidget) -> None:
+        super().__init__(look, 1, padding=14, parent=parent)
+        self._desk = desk
+        self._target = ""
+        self.name = Label(look, 20, story=True, wrap=True, parent=self)
+        self._state = Label(look, 14, colour="text_quiet", wrap=True, parent=self)
+        self.choose = Button(look, "icon", "cards", height=44, parent=self)
+        self.length = SegmentedControl(look, height=42, px=15, parent=self)
+        self.list = DeckList(look, desk, DeckModel(desk), self)
+        self._empty = Label(look, 15, colour="text_quiet", wrap=True, parent=self)
+        self._verdict = Verdict(look, self)
+        self.save = Button(look, "primary", "check", height=46, parent=self)
+        self.more = Button(look, "quiet", height=46, footless=False, parent=self)
+        self._place(look)
+        self.choose.clicked.connect(self.choose_wanted)
+        self.save.clicked.connect(self.save_wanted)
+        self.more.clicked.connect(self.more_wanted)
+        self.length.chosen.connect(lambda length: desk.use_length(int(length)))
+        desk.changed.connect(self.show_deck)
+        self.retranslate()
+
+    def _place(self, look: Look) -> None:
+        column, top, words, foot = QVBoxLayout(self), QHBoxLayout(), QVBoxLayout(), QHBoxLayout()
+        space(look, column, 10, (0, 0, 0, 0))
+        space(look, top, 8)
+        space(look, words, 0)
+        space(look, foot, 10)
+        words.addWidget(self.name)
+        words.addWidget(self._state)
+        top.addLayout(words, 1)
+        top.addWidget(self.choose)
+        foot.addWidget(self.save, 1)
+        foot.addWidget(self.more)
+        column.addLayout(top)
+        column.addWidget(self.length)
+        column.addWidget(self._empty, 1)
+        column.addWidget(self.list, 1)
+        column.addWidget(self._verdict)
+        column.addLayout(foot)
+
+    def show_target(self, target: str) -> None:
+        """Shows that a card may be dropped here: empty: no; `legal`: it may; `over`: it is over it now."""
+        if target != self._target:
+            self._target = target
+            self.update()
+
+    def show_deck(self) -> None:
+        """Shows the deck as it is now."""
+        desk = self._desk
+        self.name.setText(desk.name or self.tr("New deck"))
+        self._state.setText(self._told())
+        self.length.choose(str(desk.draft.length))
+        empty = not desk.draft.cards
+        self._empty.setVisible(empty)
+        self.list.setVisible(not empty)
+        self.save.setEnabled(not desk.is_saved and not empty)
+        faults = [fault_words(fault, desk.known) for fault in desk.faults][:MOST_FAULTS]
+        self._verdict.say("\n".join(faults) if faults else self.tr("This deck is legal."), not faults)
+        self._verdict.setFixedHeight(self._verdict.heightForWidth(self.contentsRect().width()))
+        self.list.viewport().update()
+
+    def _told(self) -> str:
+        """How many cards there are, and whether the deck is saved."""
+        desk, draft = self._desk, self._desk.draft
+        counted = self.tr("{number} of %n card(s)", "", draft.length).format(number=len(draft.cards))
+        if not desk.name or desk.is_saved:
+            return counted
+        return f"{counted} \N{MIDDLE DOT} {self.tr('changed')}"
+
+    def retranslate(self) -> None:
+        self.choose.setText(self.tr("Choose another deck"))
+        self.length.set_items([(str(length), str(length)) for length in LENGTHS])
+        self.length.setAccessibleName(self.tr("Cards in the deck"))
+        self._empty.setText(self.tr("Press cards to put them into the deck, or drag them here."))
+        self.save.setText(self.tr("Save"))
+        self.more.setText(self.tr("More"))
+        self.list.setAccessibleName(self.tr("Cards of the deck"))
+        self.show_deck()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def on_changed(self) -> None:
+        super().on_changed()
+        # The look speaks up while the panel is still being made.
+        if hasattr(self, "_verdict"):
+            self._verdict.polish()
+            self.list.scheduleDelayedItemsLayout()
+            self.show_deck()
+
+    def resizeEvent(self, event: object) -> None:
+        super().resizeEvent(event)  # type: ignore[arg-type]
+        self.show_deck()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._target:
+            p = QPainter(self)
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            look, px = self._look, self._look.px
+            over = self._target == "over"
+            style = self._dashes(over)
+            style.setColor(look.colour("legal"))
+            p.setPen(style)
+            p.setBrush(look.colour("legal_soft"))
+            p.drawRoundedRect(self.paper().adjusted(3, 3, -3, -3), px(16), px(16))
+
+    @staticmethod
+    def _dashes(over: bool) -> QPen:
+        pen = QPen()
+        pen.setWidthF(5 if over else 3)
+        if not over:
+            pen.setDashPattern([3, 2])
+        return pen
