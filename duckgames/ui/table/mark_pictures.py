@@ -221,7 +221,7 @@ def magnified(size: QSizeF) -> float:
 
 def badge_side(rect: QRectF) -> float:
     """The diameter of a badge at a place of this size."""
-    return max(18.0, min(36.0, rect.width() * 0.28))
+    return min(max(18.0, min(36.0, rect.width() * 0.28)), 0.8 * rect.width())
 
 
 def badge(p: QPainter, look: Look, centre: QPointF, side: float, sign: str, fill: QColor, ink: QColor) -> None:

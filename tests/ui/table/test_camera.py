@@ -159,3 +159,13 @@ def test_the_ring_brings_a_place_into_view(pond: Desk) -> None:
     assert pond.scene.marked(Mark.BEST) == (at(-1, 0),)
     QTest.keyClick(pond.view, Qt.Key.Key_Return)
     assert pond.chosen == [(at(0, 0), at(-1, 0))]
+
+
+def test_panning_never_changes_the_size_of_the_cards(pond: Desk) -> None:
+    for notches in range(-6, 7):
+        pond.scene.camera.fit(POND)
+        pond.scene.camera.zoom(POND, notches, AREA.center())
+        size = rect(pond, at(1, 1)).size()
+        for _ in range(5):
+            pond.scene.camera.pan(POND, QPointF(1, 1))
+        assert rect(pond, at(1, 1)).size() == size

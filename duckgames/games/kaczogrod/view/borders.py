@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -140,22 +141,52 @@ class OwnerSign:
     def _paint_owner(self, p: QPainter, grid: _Grid, seat: Seat, rect: QRectF) -> None:
         """A pill over the city with face and name; on the ground within view, wherever the city is."""
         showing, look = self._showing, self._showing.look
-        cells = cells_of(showing, seat) or [place_of(home(seat, showing.board.homes))]
-        top = min(row for _, row in cells)
-        across = [column for column, row in cells if row == top]
-        over = grid.rect((min(across), top)).united(grid.rect((max(across), top)))
         name = showing.say("table.me") if seat == showing.front else showing.texts.name(seat)
         font = showing.plain(14.5, bold=True)
         tall = 34 * showing.text
         pill = QRectF(0, 0, showing.width(name, font) + tall + 20, tall)
-        pill.moveCenter(QPointF(over.center().x(), over.top() - 0.62 * tall))
-        pill.moveLeft(min(max(pill.left(), 6.0), rect.width() - pill.width() - 6))
-        pill.moveTop(min(max(pill.top(), 6.0), rect.height() - pill.height() - 6))
+        pill.moveCenter(self._free_middle(grid, seat, pill.size(), rect))
         turn = showing.board.seat == seat
         line = look.colour("sun" if turn else "control_border")
         rounded(p, pill, tall / 2, look.colour("panel"), line, 3 if turn else 1.5)
         showing.avatar(p, seat, QRectF(pill.left() + 3, pill.top() + 3, tall - 6, tall - 6))
         showing.write(p, pill.adjusted(tall + 4, 0, -8, 0), name, font, align=LEFT)
+
+    def _free_middle(self, grid: _Grid, seat: Seat, size: QSizeF, rect: QRectF) -> QPointF:
+        """Over, beside or under a city, where the pill hides no card; if that is nowhere, over it."""
+        showing = self._showing
+        room = rect.adjusted(size.width() / 2 + 6, size.height() / 2 + 6, -size.width() / 2 - 6, -size.height() / 2 - 6)
+        taken = [grid.rect(cell) for each in range(len(showing.players)) for cell in cells_of(showing, each)]
+        cells = cells_of(showing, seat) or [place_of(home(seat, showing.board.homes))]
+        middles = [_within(middle, room) for middle in _middles_around(grid, cells, size)]
+        for middle in middles:
+            pill = QRectF(middle - QPointF(size.width(), size.height()) / 2, size)
+            if not any(pill.intersects(card) for card in taken):
+                return middle
+        return middles[0]
+
+
+def _middles_around(grid: _Grid, cells: Sequence[Cell], size: QSizeF) -> list[QPointF]:
+    """Middles of what is as large as `size`: over the topmost cells, under the lowest, right and left of the outer."""
+    rects = [grid.rect(cell) for cell in cells]
+    box = reduce(QRectF.united, rects)
+    away = QPointF(size.width() / 2, size.height() / 2) + QPointF(1, 1) * (0.3 * grid.pitch.x())
+
+    def middle(on_edge: Callable[[QRectF], bool]) -> QPointF:
+        return reduce(QRectF.united, filter(on_edge, rects)).center()
+
+    return [
+        QPointF(middle(lambda each: each.top() == box.top()).x(), box.top() - away.y()),
+        QPointF(middle(lambda each: each.bottom() == box.bottom()).x(), box.bottom() + away.y()),
+        QPointF(box.right() + away.x(), middle(lambda each: each.right() == box.right()).y()),
+        QPointF(box.left() - away.x(), middle(lambda each: each.left() == box.left()).y()),
+    ]
+
+
+def _within(point: QPointF, room: QRectF) -> QPointF:
+    """The nearest point in `room`."""
+    x = min(max(point.x(), room.left()), room.right())
+    return QPointF(x, min(max(point.y(), room.top()), room.bottom()))
 
 
 def cells_of(showing: Showing, seat: Seat) -> list[Cell]:

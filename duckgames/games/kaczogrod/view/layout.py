@@ -25,6 +25,9 @@ LEAST_NAMED: Final = 190.0
 
 LEAST_LOG: Final = 130.0
 
+PILE: Final = QSizeF(54, 30)
+"""Pixels at 100 % text: the button of a rival's discard pile."""
+
 TOOL: Final = 40.0
 """Pixels at 100 % text: how wide and tall a button over the city is."""
 
@@ -225,6 +228,12 @@ class _Planner:
             "pile": pile,
             "pile_words": pile_words,
         }
+
+
+def pile_corner(ground: QRectF, text: float) -> QRectF:
+    """Where the button of a rival's discard pile lies on its map."""
+    wide, tall = PILE.width() * text, PILE.height() * text
+    return QRectF(ground.right() - wide - 4, ground.top() + 4, wide, tall)
 
 
 def shelf_spots(room: QRectF, indices: tuple[int, ...], most: float) -> dict[int, QRectF]:

@@ -14,6 +14,7 @@ from duckgames.games.kaczogrod.rules import zones
 from duckgames.games.kaczogrod.view.card_faces import face_of
 from duckgames.games.kaczogrod.view.city_buttons import PlainButton
 from duckgames.games.kaczogrod.view.faces import Face, paint_face
+from duckgames.games.kaczogrod.view.layout import pile_corner
 from duckgames.games.kaczogrod.view.pile_grid import PileGrid
 from duckgames.games.kaczogrod.view.showing import Showing
 from duckgames.ui.painting import rounded
@@ -23,9 +24,6 @@ from duckgames.ui.table.signs import MIDDLE
 from duckgames.ui.widgets import Label
 
 SHEET: Final = QSize(780, 560)
-WIDE: Final = 54.0
-TALL: Final = 30.0
-"""Pixels at 100 % text: the button of a pile."""
 
 
 def cards_of(showing: Showing, seat: Seat) -> tuple[Card, ...]:
@@ -85,9 +83,7 @@ class PileButton(PlainButton):
         self.setVisible(shown)
         if not shown:
             return
-        ground = showing.rival(self.seat).map
-        wide, tall = WIDE * showing.text, TALL * showing.text
-        self.setGeometry(QRectF(ground.right() - wide - 4, ground.top() + 4, wide, tall).toRect())
+        self.setGeometry(pile_corner(showing.rival(self.seat).map, showing.text).toRect())
         words = showing.texts.say(Phrase("name.pile", {"who": Who(self.seat), "n": count}))
         self.setAccessibleName(words)
         self.setToolTip(words)

@@ -10,13 +10,14 @@ from duckgames.core.places import Cell, Seat, Slot, Zone
 from duckgames.games.kaczogrod.rules import zones
 from duckgames.games.kaczogrod.rules.grid import SIDES, home, place_of
 from duckgames.games.kaczogrod.view.faces import tile_size
-from duckgames.games.kaczogrod.view.layout import LIFT, RivalPlan, shelf_spots
+from duckgames.games.kaczogrod.view.layout import LIFT, RivalPlan, pile_corner, shelf_spots
 from duckgames.games.kaczogrod.view.showing import Showing
 from duckgames.ui.painting import NO_SHADOW
 from duckgames.ui.table import Box, Kind, Placement
 from duckgames.ui.table.fitting import arrange_grid
 
-ZOOM: Final = (0.48, 2.0)
+ZOOM: Final = (0.24, 2.0)
+"""How small the cards of a city become, so that the largest one fits, and how large."""
 FARTHEST: Final = 0.12
 """The smallest cards where all cities are seen."""
 
@@ -96,17 +97,26 @@ def _cities(showing: Showing) -> dict[Zone, Placement]:
     for seat in seats:
         around = Box.around(home_cells(showing, seat))
         if seat == showing.centre:
+            # Only in the own city free cells are built on.
+            ring = 1 if seat == showing.front else 0
             zoom = None if board.starting else ZOOM
             box = around if board.starting or not board.size(zones.city(seat)) else None
             found[zones.city(seat)] = Placement(
-                middle, Kind.GRID, plan.tile, gap, home=box, ring=1, zoom=zoom, plane=f"city {seat}" if zoom else "",
+                middle, Kind.GRID, plan.tile, gap, home=box, ring=ring, zoom=zoom, plane=f"city {seat}" if zoom else "",
                 covered=covered,
             )  # fmt: skip
         else:
             rival = showing.rival(seat if seat != showing.front else showing.centre)
             ground = rival.map.adjusted(6, 6, -6, -6)
-            found[zones.city(seat)] = Placement(ground, Kind.GRID, rival.tile, 2.0, home=around, shadow=0)
+            found[zones.city(seat)] = Placement(
+                ground, Kind.GRID, rival.tile, 2.0, home=around, shadow=0, covered=_on_map(showing, rival)
+            )
     return found
+
+
+def _on_map(showing: Showing, rival: RivalPlan) -> tuple[QRectF, ...]:
+    """What lies over the corner of a map."""
+    return (pile_corner(rival.map, showing.text),) if not showing.board.starting else ()
 
 
 def _starts(showing: Showing, city: Placement) -> Placement:
