@@ -17,10 +17,10 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from duckgames.ui.painting import draw_shadow, focus_ring
+from duckgames.ui.painting import draw_shadow
 from duckgames.ui.postcard_face import Face, Measures, Words
 from duckgames.ui.shelf import ShelfGame
 from duckgames.ui.theme import Look
@@ -69,6 +69,7 @@ class GamePostcard(QWidget):
         self._rules.clicked.connect(lambda: self.rules_requested.emit(self._game.id))
         for button in (self._main, self._new, self._rules):
             button.installEventFilter(self)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._rise = QVariantAnimation(self)
         self._rise.setEasingCurve(QEasingCurve.Type.OutQuad)
         self._rise.valueChanged.connect(self._set_lift)
@@ -87,8 +88,8 @@ class GamePostcard(QWidget):
 
     @property
     def target(self) -> QWidget:
-        """What takes the focus when this game is chosen: its main button, or the card if it cannot be played yet."""
-        return self._main if self._game.ready else self
+        """What takes the focus when this game is chosen: its main button."""
+        return self._main
 
     def card_rect(self) -> QRect:
         """Where the card itself lies on its parent, without the room for its shadow."""
@@ -97,12 +98,8 @@ class GamePostcard(QWidget):
     def set_game(self, game: ShelfGame) -> None:
         """Show another state of the game."""
         self._game = game
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus if game.ready else Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor if game.ready else Qt.CursorShape.ArrowCursor)
         self._main.use_kind("sun" if game.can_continue else "primary")
-        self._main.setVisible(game.ready)
-        self._rules.setVisible(game.ready)
-        self._new.setVisible(game.ready and game.can_continue)
+        self._new.setVisible(game.can_continue)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -111,8 +108,7 @@ class GamePostcard(QWidget):
         fewest, most = game.seats
         seats = self.tr("{fewest}–%n player(s)", "", most).format(fewest=fewest)
         facts = (("cards", seats), ("hourglass", self.tr("%n min", "", game.minutes)))
-        coming = "" if game.ready else self.tr("Coming")
-        words = Words(game.title(), game.subtitle(), game.sentence(), facts, coming)
+        words = Words(game.title(), game.sentence(), facts)
         self._face = Face(self._look, words)
         self._main.setText(self.tr("Continue") if game.can_continue else self.tr("Play"))
         self._new.setText(self.tr("New"))
@@ -120,9 +116,7 @@ class GamePostcard(QWidget):
         for button in (self._main, self._new, self._rules):
             button.setAccessibleName(f"{button.text()}: {words.title}")
         self.setAccessibleName(words.title)
-        said = (words.subtitle, words.sentence, *(text for _, text in facts), coming)
-        self.setAccessibleDescription(". ".join(filter(None, said)))
-        self.setToolTip(words.subtitle)
+        self.setAccessibleDescription(". ".join((words.sentence, *(text for _, text in facts))))
         self.forget()
 
     def button_rows_needed(self, measures: Measures) -> int:
@@ -155,8 +149,6 @@ class GamePostcard(QWidget):
             self.play_requested.emit(self._game.id)
 
     def _shown_buttons(self) -> list[Button]:
-        if not self._game.ready:
-            return []
         return [self._main, self._new, self._rules] if self._game.can_continue else [self._main, self._rules]
 
     def _use_height(self, measures: Measures) -> None:
@@ -165,8 +157,6 @@ class GamePostcard(QWidget):
 
     def _place_buttons(self, top: float) -> None:
         shown, measures = self._shown_buttons(), self._measures
-        if not shown:
-            return
         gap, left = GAP * measures.zoom, SIDE + measures.padding
         if measures.buttons == 1:
             spare = measures.inner - sum(b.sizeHint().width() for b in shown) - gap * (len(shown) - 1)
@@ -199,7 +189,7 @@ class GamePostcard(QWidget):
         return QRectF(self.rect().adjusted(SIDE, ABOVE, -SIDE, -BELOW))
 
     def _raise_or_lower(self) -> None:
-        focused = self._look.keys_used and (self.hasFocus() or any(b.hasFocus() for b in self._shown_buttons()))
+        focused = self._look.keys_used and any(button.hasFocus() for button in self._shown_buttons())
         goal = 1.0 if focused or self.underMouse() else 0.0
         self._rise.stop()
         if not self._look.motion or not self.isVisible():
@@ -231,18 +221,6 @@ class GamePostcard(QWidget):
         self.neighbour_requested.emit(step)
         return True
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self._step(event):
-            super().keyPressEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
-            self._look.note_keys(True)
-        self._raise_or_lower()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        self._raise_or_lower()
-
     def enterEvent(self, event: QEnterEvent) -> None:
         self._raise_or_lower()
 
@@ -254,7 +232,7 @@ class GamePostcard(QWidget):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         pressed, self._pressed = self._pressed, False
-        if pressed and self._game.ready and self._card().contains(event.position()):
+        if pressed and self._card().contains(event.position()):
             self.on_main_clicked()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -265,8 +243,6 @@ class GamePostcard(QWidget):
             self._picture = self._print(card.size())
         draw_shadow(p, self._look, card, self._measures.radius, 3 if self._lift > 0.5 else 2)
         p.drawPixmap(card.topLeft(), self._picture)
-        if self.hasFocus() and self._look.keys_used:
-            focus_ring(p, self._look, card, self._measures.radius)
 
     def _print(self, size: QSizeF) -> QPixmap:
         """The face of the card as a picture."""

@@ -247,7 +247,7 @@ class Launcher(QWidget):
         for number, card in enumerate(self._cards):
             if focused is card or (focused is not None and card.isAncestorOf(focused)):
                 self._chosen = number
-        if self._cards and self._cards[self._chosen].game.ready:
+        if self._cards:
             self.rules_requested.emit(self._cards[self._chosen].game.id)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -15,7 +15,6 @@ from duckgames.core.setup import MatchSetup
 from duckgames.session import settings as declared
 from duckgames.session.errors import ErrorId, SessionError, SessionFailure
 from duckgames.session.storage import Saved
-from duckgames.ui.coming import coming_games
 from duckgames.ui.dialogs import Dialogs
 from duckgames.ui.game_pages import GamePages
 from duckgames.ui.launcher import Launcher
@@ -83,17 +82,12 @@ class MainWindow(QWidget):
         services.language.changed.connect(launcher.show_language)
 
     def _shelf(self) -> tuple[ShelfGame, ...]:
-        ready = tuple(self._shelf_game(info.id) for info in registry.infos())
-        return (
-            *ready,
-            *(game for game in coming_games(self._services.look) if game.id not in {one.id for one in ready}),
-        )
+        return tuple(self._shelf_game(info.id) for info in registry.infos())
 
     def _shelf_game(self, game: str) -> ShelfGame:
         info, view, look = registry.info(game), registry.view(game), self._services.look
         return ShelfGame(
             id=game,
-            ready=True,
             seats=info.seats,
             minutes=info.minutes,
             title=view.title,

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap, QTransform
 
-from duckgames.ui.painting import draw_avatar, draw_glyph, rounded
+from duckgames.ui.painting import draw_glyph, rounded
 from duckgames.ui.postcards import PaintPostcard
 from duckgames.ui.sprites import density
 from duckgames.ui.theme import Look
@@ -20,8 +20,6 @@ LINE_HEIGHT: Final = 1.4
 ABOVE_TITLE: Final = 20
 ABOVE_FACTS: Final = 18
 MOST_LINES: Final = 6
-SUBTITLE_LINES: Final = 2
-SLEEPER: Final = 5
 
 
 @dataclass(frozen=True)
@@ -29,12 +27,9 @@ class Words:
     """What is printed on a postcard, in the present language."""
 
     title: str = ""
-    subtitle: str = ""
     sentence: str = ""
     facts: tuple[tuple[str, str], ...] = ()
     """Glyph and text of each pill."""
-    coming: str = ""
-    """What stands where the buttons of a game that can be played stand."""
 
 
 @dataclass(frozen=True)
@@ -88,7 +83,7 @@ class Face:
         return px
 
     def lines_needed(self, measures: Measures) -> int:
-        """How many lines the whole sentence takes, and the subtitle above it."""
+        """How many lines the whole sentence takes."""
         return len(self._lines(measures, MOST_LINES))
 
     def fact_rows_needed(self, measures: Measures) -> int:
@@ -119,13 +114,11 @@ class Face:
         font = self._sentence_font(measures)
         p.setFont(font)
         metrics, step = QFontMetricsF(font), self._line_height(measures)
-        for number, (text, colour) in enumerate(self._lines(measures, measures.lines)):
-            p.setPen(look.colour(colour))
+        p.setPen(look.colour("text_quiet"))
+        for number, text in enumerate(self._lines(measures, measures.lines)):
             baseline = y + number * step + (step + metrics.ascent() - metrics.descent()) / 2
             p.drawText(QPointF(measures.padding, baseline), text)
         self._paint_pills(p, y + measures.lines * step + ABOVE_FACTS * measures.zoom, measures)
-        if self._words.coming:
-            self._paint_coming(p, self.buttons_top(size.height(), measures), measures)
 
     def _paint_picture(
         self, p: QPainter, card: QRectF, bottom: float, measures: Measures, picture: PaintPostcard
@@ -157,11 +150,6 @@ class Face:
         p.setFont(font)
         p.setPen(look.colour("text"))
         p.drawText(QPointF(measures.padding, top + metrics.ascent()), self._words.title)
-        if self._subtitle_fits(measures):
-            p.setFont(self._subtitle_font(measures))
-            p.setPen(look.colour("text_quiet"))
-            x = measures.padding + self._subtitle_left(measures)
-            p.drawText(QPointF(x, top + metrics.ascent()), self._words.subtitle)
         return top + metrics.height()
 
     def _paint_pills(self, p: QPainter, top: float, measures: Measures) -> None:
@@ -176,25 +164,6 @@ class Face:
             draw_glyph(p, look, glyph, QRectF(left, pill.center().y() - side / 2, side, side), look.colour("text"))
             p.setPen(look.colour("text"))
             p.drawText(QPointF(left + side + 6, pill.center().y() + metrics.capHeight() / 2), text)
-
-    def _paint_coming(self, p: QPainter, top: float, measures: Measures) -> None:
-        """A sleepy duck that waits for the game too."""
-        look, height = self._look, float(measures.button)
-        top += (measures.buttons - 1) * (measures.button + 8 * measures.zoom) / 2
-        font = look.plain(max(15, 17 * measures.zoom), bold=True)
-        metrics = QFontMetricsF(font)
-        width = height + metrics.horizontalAdvance(self._words.coming) + 0.75 * height
-        pill = QRectF(measures.padding, top, width, height)
-        rounded(p, pill, height / 2, look.colour("accent_soft"))
-        inset = 0.08 * height
-        draw_avatar(
-            p, look.sprites, look, SLEEPER, QRectF(pill.left() + inset, top + inset, 0.84 * height, 0.84 * height)
-        )
-        p.setFont(font)
-        p.setPen(look.colour("text"))
-        p.drawText(
-            QPointF(pill.left() + 1.15 * height, pill.center().y() + metrics.capHeight() / 2), self._words.coming
-        )
 
     def _pills(self, measures: Measures) -> list[tuple[int, float, float]]:
         """Row, x and width of each pill; one that finds no room in its row begins the next."""
@@ -211,24 +180,8 @@ class Face:
     def _title_width(self, px: float) -> float:
         return QFontMetricsF(self._look.story(px)).horizontalAdvance(self._words.title)
 
-    def _lines(self, measures: Measures, most: int) -> list[tuple[str, str]]:
-        """Lines and their colours: the sentence, below the subtitle where that finds no room beside the title."""
-        font, words = self._sentence_font(measures), self._words
-        above = 0 if not words.subtitle or self._subtitle_fits(measures) else min(most - 1, SUBTITLE_LINES)
-        lines = wrapped(words.subtitle, font, measures.inner, above) if above else []
-        sentence = wrapped(words.sentence, font, measures.inner, most - len(lines))
-        return [*((line, "text") for line in lines), *((line, "text_quiet") for line in sentence)]
-
-    def _subtitle_left(self, measures: Measures) -> float:
-        return self._title_width(measures.title) + 12 * measures.zoom
-
-    def _subtitle_fits(self, measures: Measures) -> bool:
-        """Whether the subtitle finds room beside the title."""
-        width = QFontMetricsF(self._subtitle_font(measures)).horizontalAdvance(self._words.subtitle)
-        return self._subtitle_left(measures) + width <= measures.inner
-
-    def _subtitle_font(self, measures: Measures) -> QFont:
-        return self._look.plain(max(13.5, 15 * measures.zoom))
+    def _lines(self, measures: Measures, most: int) -> list[str]:
+        return wrapped(self._words.sentence, self._sentence_font(measures), measures.inner, most)
 
     def _title_font(self, measures: Measures) -> QFont:
         return self._look.story(measures.title)

@@ -12,16 +12,14 @@ from duckgames.ui.postcards import PaintPostcard
 class ShelfGame:
     """One game on the shelf.
 
-    `title`, `sentence` and `subtitle` are asked again after each change of language. A game that is not `ready` is
-    only announced; `can_continue` tells whether a match waits to be played on.
+    `title` and `sentence` are asked again after each change of language; `can_continue` tells whether a match waits
+    to be played on.
     """
 
     id: str
-    ready: bool
     seats: tuple[int, int]
     minutes: int
     title: Callable[[], str]
     sentence: Callable[[], str]
     paint: PaintPostcard
-    subtitle: Callable[[], str] = str
     can_continue: bool = False

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from duckgames.core import registry
-from duckgames.ui.coming import coming_games
 from duckgames.ui.game_postcard import GamePostcard
 from duckgames.ui.launcher import Launcher
 from duckgames.ui.postcard_face import wrapped
@@ -27,11 +26,10 @@ SIZES = ((1024, 640), (1100, 700), (1280, 800), (1920, 1080), (3840, 2160))
 LONG = "Двигайте, накрывайте и плещите: соберите двенадцать уток в стопку, пока у капитана не кончились команды."
 
 
-def game(number: int, *, ready: bool = True, can_continue: bool = False) -> ShelfGame:
+def game(number: int, *, can_continue: bool = False) -> ShelfGame:
     """A game whose picture is one colour."""
     return ShelfGame(
         id=f"game_{number}",
-        ready=ready,
         seats=(2, 7),
         minutes=10 * number,
         title=lambda: f"Game {number}",
@@ -51,8 +49,8 @@ def look(qapp: QApplication) -> Look:
 
 @pytest.fixture
 def launcher(look: Look, qtbot: QtBot) -> Launcher:
-    """Three games: one to play, one with a match that waits, one that is only announced."""
-    launcher = Launcher(look, [game(1), game(2, can_continue=True), game(3, ready=False)], "en")
+    """Three games: one to play, one with a match that waits, and one more to play."""
+    launcher = Launcher(look, [game(1), game(2, can_continue=True), game(3)], "en")
     qtbot.addWidget(launcher)
     launcher.resize(1280, 800)
     launcher.show()
@@ -102,7 +100,7 @@ def test_tab_walks_through_everything_both_ways(launcher: Launcher) -> None:
         if launcher.focusWidget() is forward[0]:
             break
         forward.append(launcher.focusWidget())
-    assert {*buttons(launcher), cards(launcher)[2]} <= set(forward)
+    assert set(buttons(launcher)) <= set(forward)
     back = []
     for _ in forward:
         QTest.keyClick(launcher.focusWidget(), Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
@@ -131,16 +129,11 @@ def test_escape_leaves_the_launcher_alone(launcher: Launcher) -> None:
     assert launcher.isVisible()
 
 
-def test_an_announced_game_offers_nothing_but_can_be_reached(launcher: Launcher, qtbot: QtBot) -> None:
-    announced = cards(launcher)[2]
-    assert buttons(announced) == []
-    assert "Coming" in announced.accessibleDescription()
-    QTest.keyClick(launcher.focusWidget(), Qt.Key.Key_3)
-    assert launcher.focusWidget() is announced
-    with qtbot.assertNotEmitted(launcher.play_requested), qtbot.assertNotEmitted(launcher.rules_requested):
-        QTest.keyClick(announced, Qt.Key.Key_Return)
-        QTest.keyClick(announced, Qt.Key.Key_F1)
-        QTest.mouseClick(announced, Qt.MouseButton.LeftButton, pos=QPoint(120, 120))
+def test_the_shelf_holds_three_games_and_each_can_be_played(launcher: Launcher, qtbot: QtBot) -> None:
+    assert [info.id for info in registry.infos()] == ["duck_and_cover", "duck_town", "kaczogrod"]
+    for number, key in enumerate((Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)):
+        QTest.keyClick(launcher.focusWidget(), key)
+        assert launcher.focusWidget() is buttons(cards(launcher)[number])[0]
 
 
 def test_a_press_on_the_picture_is_one_on_the_main_button(launcher: Launcher, qtbot: QtBot) -> None:
@@ -152,7 +145,7 @@ def test_a_waiting_match_turns_play_into_continue(launcher: Launcher, qtbot: QtB
     playing, waiting = cards(launcher)[:2]
     assert [button.text() for button in buttons(playing)] == ["Play", "Rules"]
     assert [button.text() for button in buttons(waiting)] == ["Continue", "New", "Rules"]
-    launcher.set_shelf([game(1, can_continue=True), game(2), game(3, ready=False)])
+    launcher.set_shelf([game(1, can_continue=True), game(2), game(3)])
     assert [button.text() for button in buttons(playing)] == ["Continue", "New", "Rules"]
     assert [button.text() for button in buttons(waiting)] == ["Play", "Rules"]
     with qtbot.waitSignal(launcher.new_requested) as asked:
@@ -291,7 +284,7 @@ def test_postcard_pictures_are_painted(launcher: Launcher) -> None:
     assert picture.size() == QSize(1280, 800)
 
 
-@pytest.mark.parametrize("game", [*(info.id for info in registry.infos()), "announced"])
+@pytest.mark.parametrize("game", [info.id for info in registry.infos()])
 def test_games_fill_their_picture_by_day_and_by_evening(look: Look, game: str) -> None:
     pictures = []
     for theme in ("light", "dark"):
@@ -300,11 +293,7 @@ def test_games_fill_their_picture_by_day_and_by_evening(look: Look, game: str) -
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
         place = QRectF(0, 0, 391, 143)
-        if game == "announced":
-            for announced in coming_games(look):
-                announced.paint(painter, place, look.dark)
-        else:
-            registry.view(game).paint_postcard(painter, place, look)
+        registry.view(game).paint_postcard(painter, place, look)
         painter.end()
         edge = [(x, y) for x in range(391) for y in (0, 142)] + [(x, y) for x in (0, 390) for y in range(143)]
         assert all(picture.pixelColor(x, y).alpha() == 255 for x, y in edge)
