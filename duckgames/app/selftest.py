@@ -11,10 +11,12 @@ from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from duckgames import __version__
+from duckgames.ai.player import Limit, Request
 from duckgames.core import registry
 from duckgames.core.ducks import DUCKS
 from duckgames.core.manifest import GameInfo
 from duckgames.core.match import Match
+from duckgames.core.rng import Rng
 from duckgames.core.setup import Ai, MatchSetup
 from duckgames.session.ai_client import AiClient
 from duckgames.session.autosave import Autosave
@@ -29,6 +31,10 @@ from duckgames.ui.theme import Look
 
 PATIENCE_MS = 120_000
 SEED = 20261130
+CHOICES = 24
+"""How many choices each level makes, and from how many positions: enough to load all it thinks with."""
+
+NODES = 20
 
 LETTERS = {
     "pl": "aąbcćdeęfghijklłmnńoóprsśtuwyzźżAĄBCĆDEĘFGHIJKLŁMNŃOÓPRSŚTUWYZŹŻ",
@@ -65,6 +71,7 @@ def _checks(language: LanguageManager) -> Iterator[tuple[str, Callable[[], str]]
         yield f"language {code}", lambda code=code: _check_language(language, code)  # type: ignore[misc]
     for info in registry.infos():
         yield f"{info.id}: layers", lambda info=info: _check_layers(info)  # type: ignore[misc]
+        yield f"{info.id}: levels", lambda info=info: _check_levels(info)  # type: ignore[misc]
         yield f"{info.id}: a match of ducks, saved and read", lambda info=info: _check_match(info)  # type: ignore[misc]
 
 
@@ -114,6 +121,20 @@ def _check_layers(info: GameInfo) -> str:
     return "rules, presenter and view load"
 
 
+def _check_levels(info: GameInfo) -> str:
+    game = registry.game(info.id)
+    for level in info.levels:
+        duck = Ai(level, info.tempers[0], DUCKS[0])
+        match = Match(game, MatchSetup(info.id, (duck,) * info.seats[0], SEED))
+        player = registry.ai(info.id).make_player(level, duck.temper)
+        for ply in range(CHOICES):
+            seat = game.owing(match.state)[0]
+            request = Request(seat, game.observe(match.state, seat), match.legal(seat), ())
+            decision = player.decide(request, Limit(nodes=NODES), Rng.for_ply(SEED, ply), lambda: False)
+            match.submit(seat, decision.action)
+    return f"{', '.join(info.levels)} made {CHOICES} choices each"
+
+
 def _check_match(info: GameInfo) -> str:
     with tempfile.TemporaryDirectory(prefix="duckgames-") as folder:
         return _play_and_read(info, Path(folder))
@@ -127,7 +148,8 @@ def _play_and_read(info: GameInfo, folder: Path) -> str:
     session.ended.connect(loop.quit)
     session.failed.connect(troubles.append)
     QTimer.singleShot(PATIENCE_MS, loop.quit)
-    seats = tuple(Ai(info.levels[-1], info.tempers[0], duck) for duck in DUCKS[: info.seats[0]])
+    # The quickest level: how the others think has been tried.
+    seats = tuple(Ai(info.levels[0], info.tempers[0], duck) for duck in DUCKS[: info.seats[0]])
     try:
         ai.start()
         session.start(MatchSetup(info.id, seats, SEED))
