@@ -33,6 +33,8 @@ class GamePages(QObject):
         self._files: dict[str, GameFiles] = {}
         self._pages: dict[tuple[str, str], GamePage] = {}
         self._open: GamePage | None = None
+        self.game = ""
+        """The game whose page is open; empty: none is."""
 
     def files(self, game: str) -> GameFiles:
         """What `game` keeps beside its matches."""
@@ -48,7 +50,7 @@ class GamePages(QObject):
             page = next(page for page in registry.view(game).pages if page.key == key)
             found = self._pages[game, key] = page.make(self._look, self.files(game), self._ground)
             found.left.connect(partial(self.left.emit, game))
-        self._open = found
+        self._open, self.game = found, game
         return found.widget
 
     def begin(self) -> None:
@@ -58,6 +60,6 @@ class GamePages(QObject):
 
     def close(self) -> None:
         """Leaves the open page, if there is one."""
-        page, self._open = self._open, None
+        page, self._open, self.game = self._open, None, ""
         if page is not None:
             page.leave()

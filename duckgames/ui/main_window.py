@@ -214,9 +214,10 @@ class MainWindow(QWidget):
         self._match_page.show_ended()
 
     def show_rules(self, game: str = "") -> None:
-        """Opens the rules of `game`, of the match being played, or of the first game."""
+        """Opens the rules of `game`, of the page that is open or the match being played, or of the first game."""
         session = self._services.session
-        self.dialogs.show_rules(game or (session.setup.game if session.running else self.first_game()))
+        played = session.setup.game if session.running else self.first_game()
+        self.dialogs.show_rules(game or self.game_pages.game or played)
 
     # What comes from elsewhere.
 

@@ -22,6 +22,8 @@ from duckgames.ui.theme import Look, mix
 from duckgames.ui.widgets import Button, Label, SegmentedControl
 
 GAP: Final = 10
+PICK: Final = 210
+"""How wide the words for what is picked are at least, if they need it."""
 PERSON: Final = "person"
 """The key of the segment that makes the seat a person's; all others are levels."""
 
@@ -163,18 +165,24 @@ class SeatRow(QWidget):
     def needed_width(self) -> int:
         """What a single line takes."""
         px = self._look.px
-        menus = [self.temper, *(menu for menu in self.picks.values() if not menu.isHidden())]
-        words = max(px(150), *(menu.sizeHint().width() for menu in menus))
+        words = max(px(150), *(self._wide(menu) for menu in (self.temper, *self.picks.values())))
         return words + self.level.sizeHint().width() + self.remove.sizeHint().width() + px(AVATAR + 5 * GAP)
 
+    def _wide(self, words: QWidget) -> int:
+        """How wide words must be; a field has room for a few letters, and what is picked may be cut short."""
+        if words.isHidden():
+            return 0
+        if words is self.edit:
+            return self.edit.minimumWidth()
+        wide = words.sizeHint().width()
+        return min(wide, self._look.px(PICK)) if words in self.picks.values() else wide
+
     def fit(self, room: int, *, narrow: bool) -> None:
-        """Puts the levels below the words in a `narrow` list, and then name and temper side by side if they fit."""
+        """Puts the levels below the words in a `narrow` list, and then all words side by side if they fit."""
         px, close = self._look.px, self.remove.sizeHint().width()
         words = room - close - px(AVATAR + 5 * GAP)
-        menus = [self.temper, *(menu for menu in self.picks.values() if not menu.isHidden())]
-        beside = (
-            narrow and self.name.sizeHint().width() + sum(menu.sizeHint().width() + px(GAP) for menu in menus) <= words
-        )
+        parts = (self.name, self.edit, self.kind, self.temper, *self.picks.values())
+        beside = narrow and sum(self._wide(part) + px(GAP) for part in parts if not part.isHidden()) <= words + px(GAP)
         self._words.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
         # Side by side, the words begin at the left and the rest of the line stays free.
         self._words.setStretch(0, 0 if beside else 1)

@@ -54,7 +54,7 @@ class GroupChip(QAbstractButton):
     def width_needed(self, named: bool) -> int:
         """How wide it is with its name or without."""
         px, metrics = self._look.px, QFontMetricsF(self._text_font())
-        words = metrics.horizontalAdvance(self._count) + px(54)
+        words = metrics.horizontalAdvance(self._count) + px(50)
         return round(words + (metrics.horizontalAdvance(self.text()) + px(8) if named else 0))
 
     def sizeHint(self) -> QSize:

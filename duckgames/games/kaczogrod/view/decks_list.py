@@ -83,10 +83,11 @@ class RowDelegate(QStyledItemDelegate):
         words = rect.adjusted(px(46), 0, -px(36), 0)
         metrics = QFontMetricsF(p.font())
         p.drawText(words, LEFT, metrics.elidedText(row.words, Qt.TextElideMode.ElideRight, words.width()))
-        if hovered or keyed:
+        missing = not self._desk.owned(row.card)
+        if hovered or keyed or missing:
             side = px(16)
-            cross = QRectF(rect.right() - px(28), rect.center().y() - side / 2, side, side)
-            draw_glyph(p, look, "minus", cross, look.colour("accent"))
+            sign = QRectF(rect.right() - px(28), rect.center().y() - side / 2, side, side)
+            draw_glyph(p, look, "lock" if missing else "minus", sign, look.colour("illegal" if missing else "accent"))
 
     def _paint_picture(self, p: QPainter, rect: QRectF, row: Row) -> None:
         assert row.design is not None

@@ -71,6 +71,7 @@ class DecksPage(QWidget):
         self.undo.clicked.connect(self.desk.undo)
         self.redo.clicked.connect(self.desk.redo)
         self.edit.textChanged.connect(lambda words: self.look_for(Search(self._search.groups, words)))
+        self.edit.returnPressed.connect(self.grid.setFocus)
         self.chips.toggled.connect(lambda group: self.look_for(self._search.with_group(group)))
         self._nothing.acted.connect(self.on_show_all)
         self.grid.pressed.connect(self.on_pressed)
@@ -208,7 +209,7 @@ class DecksPage(QWidget):
         below: QRect = layout.below(self.chips.geometry())
         self.grid.use_width(layout.card_width)
         self.grid.setGeometry(below)
-        self._nothing.setGeometry(below)
+        self._nothing.setGeometry(below.x(), below.y(), below.width(), self._nothing.sizeHint().height())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
