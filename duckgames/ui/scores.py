@@ -45,8 +45,9 @@ class Scores:
 
     @property
     def columns(self) -> Sequence[ScoreColumn]:
-        """The sources of points and the tie-breaks."""
-        return self.view.columns
+        """The sources of points and the tie-breaks that this match had."""
+        had = {part for standing in self.placed for part, _ in standing.score.parts}
+        return [column for column in self.view.columns if column.part in had]
 
     def counted(self, standing: Standing) -> list[int]:
         """The points of a seat that add up to its total, by source."""

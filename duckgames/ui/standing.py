@@ -25,14 +25,14 @@ class Standing:
 
 def standings(result: Result, columns: Sequence[ScoreColumn], lowest_wins: bool) -> tuple[Standing, ...]:
     """All seats from the first to the last; winners are first whatever decided, then totals and tie-breaks count."""
-    ties = [column.part for column in columns if not column.counted]
+    ties = [column.part for column in columns if column.tie or not column.counted]
     sign = 1 if lowest_wins else -1
 
     def key(score: Score) -> tuple[int, ...]:
         if score.seat in result.winners:
             return (0,)
         parts = dict(score.parts)
-        return (1, sign * score.total, *(sign * parts[part] for part in ties))
+        return (1, sign * score.total, *(sign * parts.get(part, 0) for part in ties))
 
     keys = [key(score) for score in result.scores]
     ranks = {score.seat: 1 + sum(other < key(score) for other in keys) for score in result.scores}

@@ -151,7 +151,8 @@ class ScoreColumn:
 
     A `counted` column adds to the total, another (as a tie-break) only stands beside it. A `bonus` is what not all
     get: its points are shown with a plus, and none as a stroke. `glyph` is one of `ui.painting.GLYPHS`, shown over the
-    heading where there is room.
+    heading where there is room. A counted column that is a `tie` also tells apart those with the same total. One whose
+    part a match does not have is not shown.
     """
 
     part: str
@@ -159,6 +160,7 @@ class ScoreColumn:
     counted: bool = True
     glyph: str = ""
     bonus: bool = False
+    tie: bool = False
 
 
 class GameView(Protocol):

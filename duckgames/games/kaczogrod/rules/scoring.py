@@ -84,14 +84,14 @@ def _keys(state: State) -> list[tuple[int, ...]]:
 
 
 def result(state: State) -> Result | None:
-    """The scores with their parts "specials", "types" (advanced only) and "objects" (not counted), or None."""
+    """The scores with their parts "specials" and "types", or in the basic way "objects" that only break ties."""
     if state.phase != Phase.OVER:
         return None
     scores = []
     for seat in range(state.seats):
         points, specials, objects = counts(state, seat)
-        parts = (("specials", specials), ("types", points - specials), ("objects", objects))
-        scores.append(Score(seat, parts, points))
+        other = ("types", points - specials) if state.advanced else ("objects", objects)
+        scores.append(Score(seat, (("specials", specials), other), points))
     return Result(_verdict(state), tuple(scores), winners(state))
 
 

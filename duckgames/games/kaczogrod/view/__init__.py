@@ -45,7 +45,7 @@ class KaczogrodView:
     context: str = CONTEXT
     wording: Mapping[str, object] = WORDING
     columns: tuple[ScoreColumn, ...] = (
-        ScoreColumn("specials", "score.specials", glyph="star"),
+        ScoreColumn("specials", "score.specials", glyph="star", tie=True),
         ScoreColumn("types", "score.types", glyph="five", bonus=True),
         ScoreColumn("objects", "score.objects", counted=False, glyph="town"),
     )

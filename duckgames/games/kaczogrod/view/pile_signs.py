@@ -84,7 +84,7 @@ class PileCountSign:
             return QRectF()
         tall = 26 * showing.text
         wide = max(tall, showing.width(str(self._count()), showing.plain(14, bold=True)) + 0.8 * tall)
-        return QRectF(plan.pile.right() - wide - 4, plan.pile.bottom() - tall - 4, wide, tall)
+        return QRectF(plan.pile.right() - wide + 2, plan.pile.top() - 4, wide, tall)
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         showing, look = self._showing, self._showing.look

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from duckgames.core.places import Seat
@@ -22,9 +22,6 @@ TALL: Final = 26.0
 GAP: Final = 4.0
 PILL: Final = 30.0
 """How tall the pill of a lasting event is, which needs its room on the same map."""
-
-NARROW: Final = 170.0
-"""Pixels at 100 % text: a map less wide has the ribbons under the button of the discard pile."""
 
 NOTCH: Final = 0.28
 """How deep the ends of a ribbon are cut, in heights."""
@@ -78,16 +75,15 @@ class RibbonSign:
             return QRectF()
         ground = showing.rival(self.seat).map
         # The corner on the right is that of the discard pile.
-        if ground.width() < NARROW * showing.text:
-            return QRectF(ground.left() + 2, ground.top() + 36 * showing.text, ground.width() - 4, self._tall())
-        return QRectF(ground.left() - 5, ground.top() + 5, ground.width() - 60 * showing.text, self._tall())
+        return QRectF(ground.left() - 5, ground.top() + 4, ground.width() - 56 * showing.text, self._tall())
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         showing = self._showing
         tall = TALL * showing.text
         for n, bond in enumerate(self._bonds()):
             spot = QRectF(0, n * (tall + GAP), rect.width(), tall)
-            paint_ribbon(p, showing, spot, bond, self._words(bond, spot.width()))
+            other = bond.two if bond.one == self.seat else bond.one
+            paint_ribbon(p, showing, spot, bond, other, short(showing, bond, self.seat))
 
     def _bonds(self) -> list[Bond]:
         showing = self._showing
@@ -98,14 +94,6 @@ class RibbonSign:
 
     def _tall(self) -> float:
         return len(self._bonds()) * (TALL * self._showing.text + GAP)
-
-    def _words(self, bond: Bond, width: float) -> str:
-        """The whole of it, or in a narrow panel what is asked for most."""
-        showing = self._showing
-        room = width - 2.2 * TALL * showing.text
-        font = showing.plain(13, bold=True)
-        every = [sentence(showing, bond, self.seat), short(showing, bond, self.seat)]
-        return next((words for words in every if showing.fits(words, font, room)), every[-1])
 
 
 def sentence(showing: Showing, bond: Bond, seat: Seat) -> str:
@@ -119,30 +107,36 @@ def sentence(showing: Showing, bond: Bond, seat: Seat) -> str:
     return showing.texts.say(Phrase(f"ribbon.{bond.sort}", {**args, "n": bond.rounds}))
 
 
-def short(showing: Showing, bond: Bond, seat: Seat) -> str:
-    """The other's name, and how long it lasts."""
-    name = showing.texts.name(bond.two if bond.one == seat else bond.one)
-    return f"{name} \N{MIDDLE DOT} {bond.rounds}" if bond.rounds else name
+def short(showing: Showing, bond: Bond, seat: Seat) -> tuple[str, str]:
+    """In a word what a ribbon at the panel of `seat` means, and how many rounds it lasts, if it does."""
+    key = "betrayed" if bond.sort == "broken" and bond.one != seat else bond.sort
+    args: dict[str, PhraseArg] = {} if bond.victim is None else {"victim": Who(bond.victim)}
+    return showing.texts.say(Phrase(f"ribbon.short.{key}", args)), str(bond.rounds or "")
 
 
-def paint_ribbon(p: QPainter, showing: Showing, rect: QRectF, bond: Bond, words: str) -> None:
-    """A ribbon with notched ends, a glyph and words; one of a broken word is torn in the middle."""
+def paint_ribbon(p: QPainter, showing: Showing, rect: QRectF, bond: Bond, other: Seat, words: tuple[str, str]) -> None:
+    """A ribbon with notched ends: a glyph, the face of the other seat, and words, of which the rounds come first."""
     look = showing.look
     glyph, token = LOOKS[bond.sort]
-    line = look.colour(token)
-    font = showing.plain(13, bold=True)
-    width = min(rect.width(), showing.width(words, showing.shrunk(words, font, rect.width())) + 2.2 * rect.height())
-    body = QRectF(rect.topLeft(), QSizeF(width, rect.height())).adjusted(1, 1, -1, -1)
-    notch = NOTCH * body.height()
+    line, font = look.colour(token), showing.plain(13, bold=True)
+    tall = rect.height() - 2
+    notch, side, face = NOTCH * tall, 0.52 * tall, 0.82 * tall
+    before = notch + side + face + 10
+    word, rounds = words
+    full = f"{word} \N{MIDDLE DOT} {rounds}" if rounds else word
+    said = full if showing.width(full, font) <= rect.width() - before - 2 * notch else rounds
+    width = before + showing.width(said, font) + (6 if said else 0) + 1.4 * notch
+    body = QRectF(rect.left() + 1, rect.top() + 1, min(width, rect.width() - 2), tall)
     path = QPainterPath()
     path.addPolygon(_outline(body, notch))
     path.closeSubpath()
     p.setPen(QPen(line, 1.8, Qt.PenStyle.DashLine if bond.sort == "broken" else Qt.PenStyle.SolidLine))
     p.setBrush(_paper(showing, line))
     p.drawPath(path)
-    side = 0.56 * body.height()
-    draw_glyph(p, look, glyph, QRectF(body.left() + notch + 4, body.center().y() - side / 2, side, side), line)
-    showing.write(p, body.adjusted(notch + side + 9, 0, -notch, 0), words, font)
+    draw_glyph(p, look, glyph, QRectF(body.left() + notch + 2, body.center().y() - side / 2, side, side), line)
+    spot = QRectF(body.left() + notch + side + 6, body.center().y() - face / 2, face, face)
+    showing.avatar(p, other, spot)
+    showing.write(p, QRectF(spot.right() + 5, body.top(), body.right() - spot.right(), tall), said, font)
 
 
 def _paper(showing: Showing, line: QColor) -> QColor:
