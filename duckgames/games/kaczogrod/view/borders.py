@@ -168,18 +168,19 @@ class OwnerSign:
 
 def _middles_around(grid: _Grid, cells: Sequence[Cell], size: QSizeF) -> list[QPointF]:
     """Middles of what is as large as `size`: over the topmost cells, under the lowest, right and left of the outer."""
-    rects = [grid.rect(cell) for cell in cells]
-    box = reduce(QRectF.united, rects)
+    columns, rows = [column for column, _ in cells], [row for _, row in cells]
     away = QPointF(size.width() / 2, size.height() / 2) + QPointF(1, 1) * (0.3 * grid.pitch.x())
 
-    def middle(on_edge: Callable[[QRectF], bool]) -> QPointF:
-        return reduce(QRectF.united, filter(on_edge, rects)).center()
+    def edge(place: int, at: int) -> QRectF:
+        """What the cells take up whose column (place 0) or row (1) is `at`."""
+        return reduce(QRectF.united, (grid.rect(cell) for cell in cells if cell[place] == at))
 
+    above, below, right, left = edge(1, min(rows)), edge(1, max(rows)), edge(0, max(columns)), edge(0, min(columns))
     return [
-        QPointF(middle(lambda each: each.top() == box.top()).x(), box.top() - away.y()),
-        QPointF(middle(lambda each: each.bottom() == box.bottom()).x(), box.bottom() + away.y()),
-        QPointF(box.right() + away.x(), middle(lambda each: each.right() == box.right()).y()),
-        QPointF(box.left() - away.x(), middle(lambda each: each.left() == box.left()).y()),
+        QPointF(above.center().x(), above.top() - away.y()),
+        QPointF(below.center().x(), below.bottom() + away.y()),
+        QPointF(right.right() + away.x(), right.center().y()),
+        QPointF(left.left() - away.x(), left.center().y()),
     ]
 
 
