@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>DeckPanel</name>
+    <message numerus="yes">
+        <source>{number} of %n card(s)</source>
+        <translation>
+            <numerusform>{number} of %n card</numerusform>
+            <numerusform>{number} of %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GamePostcard</name>
     <message numerus="yes">
         <source>%n min</source>
@@ -42,6 +52,16 @@
         <translation>
             <numerusform>%n player at most</numerusform>
             <numerusform>%n players at most</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TilesModel</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -339,6 +359,359 @@
         <translation>
             <numerusform>{who}: %n card in hand</numerusform>
             <numerusform>{who}: %n cards in hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kaczogrod</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>%n card left</numerusform>
+            <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of the deck are discarded</source>
+        <translation>
+            <numerusform>%n card of the deck are discarded</numerusform>
+            <numerusform>%n cards of the deck are discarded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n object(s) count for this city: {other}.</source>
+        <translation>
+            <numerusform>%n object counts for this city: {other}.</numerusform>
+            <numerusform>%n objects count for this city: {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) are long enough.</source>
+        <translation>
+            <numerusform>%n round is long enough.</numerusform>
+            <numerusform>%n rounds are long enough.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special object(s) count for this city: {other}.</source>
+        <translation>
+            <numerusform>%n special object counts for this city: {other}.</numerusform>
+            <numerusform>%n special objects count for this city: {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special object(s) lie in your discard pile.</source>
+        <translation>
+            <numerusform>%n special object lies in your discard pile.</numerusform>
+            <numerusform>%n special objects lie in your discard pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A truce of %n round(s)? Asked by: {other}</source>
+        <translation>
+            <numerusform>A truce of %n round? Asked by: {other}</numerusform>
+            <numerusform>A truce of %n rounds? Asked by: {other}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A type that you lack; then you have %n type(s).</source>
+        <translation>
+            <numerusform>A type that you lack; then you have %n type.</numerusform>
+            <numerusform>A type that you lack; then you have %n types.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Another leads, with %n point(s): {other}.</source>
+        <translation>
+            <numerusform>Another leads, with %n point: {other}.</numerusform>
+            <numerusform>Another leads, with %n points: {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>City of {who}: %n card(s)</source>
+        <translation>
+            <numerusform>City of {who}: %n card</numerusform>
+            <numerusform>City of {who}: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck of {who}: %n card(s)</source>
+        <translation>
+            <numerusform>Deck of {who}: %n card</numerusform>
+            <numerusform>Deck of {who}: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile of {who}: %n card(s)</source>
+        <translation>
+            <numerusform>Discard pile of {who}: %n card</numerusform>
+            <numerusform>Discard pile of {who}: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile, %n card(s), the last one first</source>
+        <translation>
+            <numerusform>Discard pile, %n card, the last one first</numerusform>
+            <numerusform>Discard pile, %n cards, the last one first</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n card(s)</source>
+        <translation>
+            <numerusform>Exchange %n card</numerusform>
+            <numerusform>Exchange %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand of {who}: %n card(s)</source>
+        <translation>
+            <numerusform>Hand of {who}: %n card</numerusform>
+            <numerusform>Hand of {who}: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It makes room for more; then %n object(s) count in a draw.</source>
+        <translation>
+            <numerusform>It makes room for more; then %n object counts in a draw.</numerusform>
+            <numerusform>It makes room for more; then %n objects count in a draw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It may cost a rival up to %n card(s).</source>
+        <translation>
+            <numerusform>It may cost a rival up to %n card.</numerusform>
+            <numerusform>It may cost a rival up to %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It may cost this city up to %n card(s): {other}.</source>
+        <translation>
+            <numerusform>It may cost this city up to %n card: {other}.</numerusform>
+            <numerusform>It may cost this city up to %n cards: {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It protects your %n special object(s).</source>
+        <translation>
+            <numerusform>It protects your %n special object.</numerusform>
+            <numerusform>It protects your %n special objects.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It touches and protects %n special object(s): {card}.</source>
+        <translation>
+            <numerusform>It touches and protects %n special object: {card}.</numerusform>
+            <numerusform>It touches and protects %n special objects: {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rather a truce of %n round(s)? Asked by: {other}</source>
+        <translation>
+            <numerusform>Rather a truce of %n round? Asked by: {other}</numerusform>
+            <numerusform>Rather a truce of %n rounds? Asked by: {other}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n card(s)</source>
+        <translation>
+            <numerusform>Remove %n card</numerusform>
+            <numerusform>Remove %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That would help the one who leads with %n point(s): {other}.</source>
+        <translation>
+            <numerusform>That would help the one who leads with %n point: {other}.</numerusform>
+            <numerusform>That would help the one who leads with %n points: {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %n special object(s) of your city count.</source>
+        <translation>
+            <numerusform>Then %n special object of your city counts.</numerusform>
+            <numerusform>Then %n special objects of your city count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then your city loses only %n card(s).</source>
+        <translation>
+            <numerusform>Then your city loses only %n card.</numerusform>
+            <numerusform>Then your city loses only %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There it touches %n card(s).</source>
+        <translation>
+            <numerusform>There it touches %n card.</numerusform>
+            <numerusform>There it touches %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Truce of %n round(s) with: {other}</source>
+        <translation>
+            <numerusform>Truce of %n round with: {other}</numerusform>
+            <numerusform>Truce of %n rounds with: {other}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Truce with {other}: %n round(s)</source>
+        <translation>
+            <numerusform>Truce with {other}: %n round</numerusform>
+            <numerusform>Truce with {other}: %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Truce, %n round(s)?</source>
+        <translation>
+            <numerusform>Truce, %n round?</numerusform>
+            <numerusform>Truce, %n rounds?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n point(s), this is the one to stop: {other}.</source>
+        <translation>
+            <numerusform>With %n point, this is the one to stop: {other}.</numerusform>
+            <numerusform>With %n points, this is the one to stop: {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n quiet round(s) you can both build. Asked: {other}.</source>
+        <translation>
+            <numerusform>With %n quiet round you can both build. Asked: {other}.</numerusform>
+            <numerusform>With %n quiet rounds you can both build. Asked: {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n town hall(s) floods and hurricanes do less, and districts hold together.</source>
+        <translation>
+            <numerusform>With %n town hall floods and hurricanes do less, and districts hold together.</numerusform>
+            <numerusform>With %n town halls floods and hurricanes do less, and districts hold together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With what is cut off, this city loses %n card(s): {other}.</source>
+        <translation>
+            <numerusform>With what is cut off, this city loses %n card: {other}.</numerusform>
+            <numerusform>With what is cut off, this city loses %n cards: {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {other} against {victim}: %n round(s)</source>
+        <translation>
+            <numerusform>With {other} against {victim}: %n round</numerusform>
+            <numerusform>With {other} against {victim}: %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n card(s)</source>
+        <translation>
+            <numerusform>draws %n card</numerusform>
+            <numerusform>draws %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>exchanges %n card(s) with the deck</source>
+        <translation>
+            <numerusform>exchanges %n card with the deck</numerusform>
+            <numerusform>exchanges %n cards with the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>looks at %n card(s) of the deck</source>
+        <translation>
+            <numerusform>looks at %n card of the deck</numerusform>
+            <numerusform>looks at %n cards of the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only draws: %n card(s)</source>
+        <translation>
+            <numerusform>only draws: %n card</numerusform>
+            <numerusform>only draws: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>proposes a truce of %n round(s), to: {other}</source>
+        <translation>
+            <numerusform>proposes a truce of %n round, to: {other}</numerusform>
+            <numerusform>proposes a truce of %n rounds, to: {other}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>would rather have a truce of %n round(s) with: {other}</source>
+        <translation>
+            <numerusform>would rather have a truce of %n round with: {other}</numerusform>
+            <numerusform>would rather have a truce of %n rounds with: {other}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} stays for %n round(s). City: {other}</source>
+        <translation>
+            <numerusform>{card} stays for %n round. City: {other}</numerusform>
+            <numerusform>{card} stays for %n rounds. City: {other}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: %n round(s) left</source>
+        <translation>
+            <numerusform>{card}: %n round left</numerusform>
+            <numerusform>{card}: %n rounds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: build %n card(s) from your discard pile.</source>
+        <translation>
+            <numerusform>{card}: build %n card from your discard pile.</numerusform>
+            <numerusform>{card}: build %n cards from your discard pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: discard %n card(s).</source>
+        <translation>
+            <numerusform>{card}: discard %n card.</numerusform>
+            <numerusform>{card}: discard %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: give up %n card(s) of your city.</source>
+        <translation>
+            <numerusform>{card}: give up %n card of your city.</numerusform>
+            <numerusform>{card}: give up %n cards of your city.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: remove %n card(s). City: {other}</source>
+        <translation>
+            <numerusform>{card}: remove %n card. City: {other}</numerusform>
+            <numerusform>{card}: remove %n cards. City: {other}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: remove up to %n card(s) of your own city.</source>
+        <translation>
+            <numerusform>{card}: remove up to %n card of your own city.</numerusform>
+            <numerusform>{card}: remove up to %n cards of your own city.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: remove up to %n card(s). City: {other}</source>
+        <translation>
+            <numerusform>{card}: remove up to %n card. City: {other}</numerusform>
+            <numerusform>{card}: remove up to %n cards. City: {other}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{victim} leads with %n point(s). Asked for help: {other}.</source>
+        <translation>
+            <numerusform>{victim} leads with %n point. Asked for help: {other}.</numerusform>
+            <numerusform>{victim} leads with %n points. Asked for help: {other}.</numerusform>
         </translation>
     </message>
 </context>

@@ -21,6 +21,49 @@
     </message>
 </context>
 <context>
+    <name>CollectionPage</name>
+    <message>
+        <source>Album</source>
+        <translation>Album</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Wszystkie</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Build decks from my collection only</source>
+        <translation>Układaj talie tylko z mojej kolekcji</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Kolekcja</translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation>Dublety</translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <translation>Numery</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Brakuje</translation>
+    </message>
+    <message>
+        <source>Open issue {number}</source>
+        <translation>Otwórz numer {number}</translation>
+    </message>
+    <message>
+        <source>{number} of {of}</source>
+        <translation>{number} z {of}</translation>
+    </message>
+</context>
+<context>
     <name>CoverPage</name>
     <message>
         <source>I am {name}</source>
@@ -79,6 +122,176 @@
     </message>
 </context>
 <context>
+    <name>DeckActions</name>
+    <message>
+        <source>Begin with an empty deck</source>
+        <translation>Zacznij od pustej talii</translation>
+    </message>
+    <message>
+        <source>Copy as a text</source>
+        <translation>Kopiuj jako tekst</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Mix a deck at random</source>
+        <translation>Złóż losową talię</translation>
+    </message>
+    <message>
+        <source>My deck</source>
+        <translation>Moja talia</translation>
+    </message>
+    <message>
+        <source>Paste a text…</source>
+        <translation>Wklej tekst…</translation>
+    </message>
+    <message>
+        <source>Ready deck: {name}</source>
+        <translation>Gotowa talia: {name}</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Zmień nazwę…</translation>
+    </message>
+    <message>
+        <source>Save under another name…</source>
+        <translation>Zapisz pod inną nazwą…</translation>
+    </message>
+    <message>
+        <source>The deck is copied as a text. Paste it wherever you like.</source>
+        <translation>Talia jest skopiowana jako tekst. Wklej ją, gdzie chcesz.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>{name} is deleted. Its cards are still laid out.</source>
+        <translation>Usunięto talię: {name}. Karty nadal leżą na stole.</translation>
+    </message>
+    <message>
+        <source>{name} is saved. Choose it when you set up a match.</source>
+        <translation>Zapisano talię: {name}. Wybierzesz ją przed partią.</translation>
+    </message>
+    <message>
+        <source>{name} is saved. It cannot be played with yet.</source>
+        <translation>Zapisano talię: {name}. Grać nią jeszcze nie można.</translation>
+    </message>
+</context>
+<context>
+    <name>DeckPanel</name>
+    <message>
+        <source>Cards in the deck</source>
+        <translation>Karty w talii</translation>
+    </message>
+    <message>
+        <source>Cards of the deck</source>
+        <translation>Karty talii</translation>
+    </message>
+    <message>
+        <source>Choose another deck</source>
+        <translation>Wybierz inną talię</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>Nowa talia</translation>
+    </message>
+    <message>
+        <source>Press cards to put them into the deck, or drag them here.</source>
+        <translation>Naciskaj karty, żeby dodać je do talii, albo przeciągaj je tutaj.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>This deck is legal.</source>
+        <translation>Talia jest zgodna z zasadami.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} of %n card(s)</source>
+        <translation>
+            <numerusform>{number} z %n karty</numerusform>
+            <numerusform>{number} z %n kart</numerusform>
+            <numerusform>{number} z %n kart</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeckReader</name>
+    <message>
+        <source>In the deck</source>
+        <translation>W talii</translation>
+    </message>
+    <message>
+        <source>Not in your collection</source>
+        <translation>Nie ma w twojej kolekcji</translation>
+    </message>
+</context>
+<context>
+    <name>DecksPage</name>
+    <message>
+        <source>All cards</source>
+        <translation>Wszystkie karty</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Deck builder</source>
+        <translation>Kreator talii</translation>
+    </message>
+    <message>
+        <source>Find a card by name or text</source>
+        <translation>Szukaj karty po nazwie lub tekście</translation>
+    </message>
+    <message>
+        <source>No card fits</source>
+        <translation>Nic nie pasuje</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>Show all cards</source>
+        <translation>Pokaż wszystkie karty</translation>
+    </message>
+    <message>
+        <source>Try another word, or fewer groups.</source>
+        <translation>Spróbuj innego słowa albo mniej rodzajów.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+</context>
+<context>
+    <name>DesignsModel</name>
+    <message>
+        <source>in the deck</source>
+        <translation>w talii</translation>
+    </message>
+    <message>
+        <source>not in your collection</source>
+        <translation>nie ma w twojej kolekcji</translation>
+    </message>
+</context>
+<context>
+    <name>DuckButton</name>
+    <message>
+        <source>Swaps: {number}</source>
+        <translation>Wymiany: {number}</translation>
+    </message>
+</context>
+<context>
     <name>DuckCount</name>
     <message>
         <source>How many computer players?</source>
@@ -103,10 +316,6 @@
         </translation>
     </message>
     <message>
-        <source>Coming</source>
-        <translation>Wkrótce</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Dokończ</translation>
     </message>
@@ -129,6 +338,33 @@
             <numerusform>{fewest}–%n graczy</numerusform>
             <numerusform>{fewest}–%n graczy</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>IssueSheet</name>
+    <message>
+        <source>Collection</source>
+        <translation>Kolekcja</translation>
+    </message>
+    <message>
+        <source>Into the album</source>
+        <translation>Do albumu</translation>
+    </message>
+    <message>
+        <source>Issue {number}</source>
+        <translation>Numer {number}</translation>
+    </message>
+    <message>
+        <source>New in the album: {number}</source>
+        <translation>Nowe w albumie: {number}</translation>
+    </message>
+    <message>
+        <source>Turn all over</source>
+        <translation>Odkryj wszystkie</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nowa</translation>
     </message>
 </context>
 <context>
@@ -308,6 +544,33 @@
     </message>
 </context>
 <context>
+    <name>NameSheet</name>
+    <message>
+        <source>A deck is called so. It will be replaced.</source>
+        <translation>Jest już talia o tej nazwie. Zostanie zastąpiona.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>My deck</source>
+        <translation>Moja talia</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Nazwa talii</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Zmień nazwę</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
+</context>
+<context>
     <name>NewMatchDialog</name>
     <message>
         <source>Cancel</source>
@@ -343,6 +606,76 @@
     <message>
         <source>{option}: off</source>
         <translation>{option}: nie</translation>
+    </message>
+</context>
+<context>
+    <name>OwnCardsPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Cards of your own</source>
+        <translation>Własne karty</translation>
+    </message>
+    <message>
+        <source>Every card can be used.</source>
+        <translation>Wszystkich kart można używać.</translation>
+    </message>
+    <message>
+        <source>Invent a building or an event, and play with it.</source>
+        <translation>Wymyśl obiekt albo wydarzenie i zagraj z nim.</translation>
+    </message>
+    <message>
+        <source>No cards of your own yet</source>
+        <translation>Nie ma jeszcze własnych kart</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Otwórz folder</translation>
+    </message>
+    <message>
+        <source>Read it again</source>
+        <translation>Wczytaj ponownie</translation>
+    </message>
+    <message>
+        <source>Tables and pictures in a folder become cards for your decks. A text in the folder tells how, and an example lies beside it.</source>
+        <translation>Tabele i obrazki z folderu stają się kartami do twoich talii. Tekst w folderze wyjaśnia, jak to zrobić, a obok leży przykład.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be made: {reason}</source>
+        <translation>Folderu nie da się utworzyć: {reason}</translation>
+    </message>
+    <message>
+        <source>The system does not show the folder. You find it here:</source>
+        <translation>System nie pokazuje folderu. Znajdziesz go tutaj:</translation>
+    </message>
+    <message>
+        <source>What is wrong: {number}</source>
+        <translation>Błędy: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PasteSheet</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Lay it out</source>
+        <translation>Rozłóż</translation>
+    </message>
+    <message>
+        <source>Paste a deck</source>
+        <translation>Wklej talię</translation>
+    </message>
+    <message>
+        <source>Paste the text that somebody copied from their deck builder.</source>
+        <translation>Wklej tekst skopiowany z czyjegoś kreatora talii.</translation>
+    </message>
+    <message>
+        <source>Text of a deck</source>
+        <translation>Tekst talii</translation>
     </message>
 </context>
 <context>
@@ -682,6 +1015,21 @@
     </message>
 </context>
 <context>
+    <name>SwapPanel</name>
+    <message>
+        <source>Swap</source>
+        <translation>Wymień</translation>
+    </message>
+    <message>
+        <source>You get</source>
+        <translation>Dostajesz</translation>
+    </message>
+    <message>
+        <source>You give</source>
+        <translation>Oddajesz</translation>
+    </message>
+</context>
+<context>
     <name>TableGroup</name>
     <message>
         <source>At the table</source>
@@ -706,6 +1054,25 @@
     <message>
         <source>{option}: off</source>
         <translation>{option}: nie</translation>
+    </message>
+</context>
+<context>
+    <name>TilesModel</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>wybrana</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>brakuje</translation>
     </message>
 </context>
 <context>
@@ -760,21 +1127,6 @@
     <message>
         <source>Choosing now: {names}</source>
         <translation>Teraz ruch: {names}</translation>
-    </message>
-</context>
-<context>
-    <name>coming</name>
-    <message>
-        <source>Kaczogród</source>
-        <translation>Kaczogród</translation>
-    </message>
-    <message>
-        <source>Lay your city card by card, guard it from surprises, collect special places.</source>
-        <translation>Układaj miasto karta po karcie, chroń je i zbieraj budowle specjalne.</translation>
-    </message>
-    <message>
-        <source>build your own duck city</source>
-        <translation>zbuduj własne kacze miasto</translation>
     </message>
 </context>
 <context>
@@ -2469,6 +2821,10 @@
 <context>
     <name>errors</name>
     <message>
+        <source>A newer version of the program wrote this file: {file} It stays as it is, and nothing new is saved in it.</source>
+        <translation>Ten plik zapisała nowsza wersja programu: {file} Pozostaje bez zmian i nic nowego się w nim nie zapisuje.</translation>
+    </message>
+    <message>
         <source>Duck Games is open in another window already. Close that one first, or play on there.</source>
         <translation>Duck Games jest już otwarte w innym oknie. Najpierw je zamknij albo graj dalej tam.</translation>
     </message>
@@ -2513,6 +2869,18 @@
         <translation>Tego pliku nie da się odczytać: {file} ({reason})</translation>
     </message>
     <message>
+        <source>This file cannot be written: {file} ({reason}). What is new holds until you leave.</source>
+        <translation>Tego pliku nie można zapisać: {file} ({reason}). Zmiany zachowają się tylko do wyjścia z programu.</translation>
+    </message>
+    <message>
+        <source>This file is damaged and is not used: {file}</source>
+        <translation>Ten plik jest uszkodzony i nie jest używany: {file}</translation>
+    </message>
+    <message>
+        <source>This file is damaged: {file} The copy before it is used: your last change may be missing.</source>
+        <translation>Ten plik jest uszkodzony: {file} Używana jest poprzednia kopia: może brakować ostatniej zmiany.</translation>
+    </message>
+    <message>
         <source>This game was saved by a newer version of the program. The file stays as it is: {file}</source>
         <translation>Tę partię zapisała nowsza wersja programu. Plik zostaje bez zmian: {file}</translation>
     </message>
@@ -2523,6 +2891,1990 @@
     <message>
         <source>{name} loses the thread and plays any legal move.</source>
         <translation>{name} gubi wątek i gra byle jaki dozwolony ruch.</translation>
+    </message>
+</context>
+<context>
+    <name>kaczogrod</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>została %n karta</numerusform>
+            <numerusform>zostały %n karty</numerusform>
+            <numerusform>zostało %n kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of the deck are discarded</source>
+        <translation>
+            <numerusform>z talii na stos: %n karta</numerusform>
+            <numerusform>z talii na stos: %n karty</numerusform>
+            <numerusform>z talii na stos: %n kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n object(s) count for this city: {other}.</source>
+        <translation>
+            <numerusform>W tym mieście liczy się %n obiekt: {other}.</numerusform>
+            <numerusform>W tym mieście liczą się %n obiekty: {other}.</numerusform>
+            <numerusform>W tym mieście liczy się %n obiektów: {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) are long enough.</source>
+        <translation>
+            <numerusform>Wystarczy %n kolejka.</numerusform>
+            <numerusform>Wystarczą %n kolejki.</numerusform>
+            <numerusform>Wystarczy %n kolejek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special object(s) count for this city: {other}.</source>
+        <translation>
+            <numerusform>W tym mieście liczy się %n obiekt specjalny: {other}.</numerusform>
+            <numerusform>W tym mieście liczą się %n obiekty specjalne: {other}.</numerusform>
+            <numerusform>W tym mieście liczy się %n obiektów specjalnych: {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special object(s) lie in your discard pile.</source>
+        <translation>
+            <numerusform>Na twoim stosie leży %n obiekt specjalny.</numerusform>
+            <numerusform>Na twoim stosie leżą %n obiekty specjalne.</numerusform>
+            <numerusform>Na twoim stosie leży %n obiektów specjalnych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>53</source>
+        <translation>53</translation>
+    </message>
+    <message>
+        <source>64</source>
+        <translation>64</translation>
+    </message>
+    <message>
+        <source>80</source>
+        <translation>80</translation>
+    </message>
+    <message>
+        <source>A card beside it protects it.</source>
+        <translation>Chroni ją sąsiednia karta.</translation>
+    </message>
+    <message>
+        <source>A card lies there already.</source>
+        <translation>Tam już leży karta.</translation>
+    </message>
+    <message>
+        <source>A deck for each</source>
+        <translation>Własna talia dla każdego</translation>
+    </message>
+    <message>
+        <source>A district without a town hall is lost.</source>
+        <translation>Dzielnica bez ratusza przepada.</translation>
+    </message>
+    <message>
+        <source>A good neighbour for the town hall: {card}.</source>
+        <translation>Dobre sąsiedztwo dla ratusza: {card}.</translation>
+    </message>
+    <message>
+        <source>A lasting event forbids to build this type: {group}.</source>
+        <translation>Trwałe wydarzenie zabrania budować ten rodzaj: {group}.</translation>
+    </message>
+    <message>
+        <source>A lasting event forbids to play events.</source>
+        <translation>Trwałe wydarzenie zabrania zagrywać wydarzenia.</translation>
+    </message>
+    <message>
+        <source>A lasting event makes you build, as long as you can.</source>
+        <translation>Trwałe wydarzenie każe budować, dopóki się da.</translation>
+    </message>
+    <message>
+        <source>A new card must touch a side of a card of your city.</source>
+        <translation>Nowa karta musi stykać się bokiem z kartą twojego miasta.</translation>
+    </message>
+    <message>
+        <source>A police card from your hand stops the event, and stays in your hand.</source>
+        <translation>Karta policji z ręki zatrzymuje wydarzenie i zostaje na ręce.</translation>
+    </message>
+    <message>
+        <source>A special object is no start card.</source>
+        <translation>Obiekt specjalny nie może być kartą na początek.</translation>
+    </message>
+    <message>
+        <source>A town hall comes first.</source>
+        <translation>Najpierw ratusz.</translation>
+    </message>
+    <message>
+        <source>A truce lasts for 1 to 3 rounds.</source>
+        <translation>Rozejm trwa od 1 do 3 kolejek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A truce of %n round(s)? Asked by: {other}</source>
+        <translation>
+            <numerusform>Rozejm na %n kolejkę? Pyta: {other}</numerusform>
+            <numerusform>Rozejm na %n kolejki? Pyta: {other}</numerusform>
+            <numerusform>Rozejm na %n kolejek? Pyta: {other}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A type that you lack; then you have %n type(s).</source>
+        <translation>
+            <numerusform>Tego rodzaju ci brakuje; będziesz mieć %n rodzaj.</numerusform>
+            <numerusform>Tego rodzaju ci brakuje; będziesz mieć %n rodzaje.</numerusform>
+            <numerusform>Tego rodzaju ci brakuje; będziesz mieć %n rodzajów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Zgoda</translation>
+    </message>
+    <message>
+        <source>Against {victim}</source>
+        <translation>Przeciw: {victim}</translation>
+    </message>
+    <message>
+        <source>Against {victim} together?</source>
+        <translation>Razem na: {victim}?</translation>
+    </message>
+    <message>
+        <source>Agreed</source>
+        <translation>Umowa</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>Porozumienie</translation>
+    </message>
+    <message>
+        <source>All cities on one table</source>
+        <translation>Wszystkie miasta na jednym stole</translation>
+    </message>
+    <message>
+        <source>All equal: the larger city decides.</source>
+        <translation>Wszystko równe: rozstrzyga większe miasto.</translation>
+    </message>
+    <message>
+        <source>All equal: the victory is shared.</source>
+        <translation>Wszystko równe: zwycięstwo jest wspólne.</translation>
+    </message>
+    <message>
+        <source>Allowed places: {number}</source>
+        <translation>Dozwolone miejsca: {number}</translation>
+    </message>
+    <message>
+        <source>An event is no start card.</source>
+        <translation>Wydarzenie nie może być kartą na początek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another leads, with %n point(s): {other}.</source>
+        <translation>
+            <numerusform>Prowadzi kto inny, ma %n punkt: {other}.</numerusform>
+            <numerusform>Prowadzi kto inny, ma %n punkty: {other}.</numerusform>
+            <numerusform>Prowadzi kto inny, ma %n punktów: {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer, or propose something of the same sort.</source>
+        <translation>Odpowiedz albo zaproponuj coś podobnego.</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Losowa</translation>
+    </message>
+    <message>
+        <source>Attack together</source>
+        <translation>Wspólny atak</translation>
+    </message>
+    <message>
+        <source>Attack {victim} together with: {other}</source>
+        <translation>Wspólny atak, cel: {victim}. Z kim: {other}</translation>
+    </message>
+    <message>
+        <source>Attack {victim} together? Asked by: {other}</source>
+        <translation>Wspólny atak, cel: {victim}? Pyta: {other}</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Zrównoważona</translation>
+    </message>
+    <message>
+        <source>Banned: {group}</source>
+        <translation>Zakaz: {group}</translation>
+    </message>
+    <message>
+        <source>Begins: {who}</source>
+        <translation>Zaczyna: {who}</translation>
+    </message>
+    <message>
+        <source>Betrayed</source>
+        <translation>Złamane słowo</translation>
+    </message>
+    <message>
+        <source>Betrayed by: {other}</source>
+        <translation>Złamane słowo: {other}</translation>
+    </message>
+    <message>
+        <source>Between the cities</source>
+        <translation>Odległość miast</translation>
+    </message>
+    <message>
+        <source>Build nothing</source>
+        <translation>Nie buduj nic</translation>
+    </message>
+    <message>
+        <source>Build, play an event, or wait.</source>
+        <translation>Buduj, zagraj wydarzenie albo czekaj.</translation>
+    </message>
+    <message>
+        <source>Build: {card}</source>
+        <translation>Zbuduj: {card}</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>Budowniczy</translation>
+    </message>
+    <message>
+        <source>Can be played now</source>
+        <translation>Można teraz zagrać</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Cards in a deck</source>
+        <translation>Kart w talii</translation>
+    </message>
+    <message>
+        <source>Cards looked at</source>
+        <translation>Oglądane karty</translation>
+    </message>
+    <message>
+        <source>Cards of your own</source>
+        <translation>Własne karty</translation>
+    </message>
+    <message>
+        <source>Cards to begin with</source>
+        <translation>Karty na początek</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Ostrożny</translation>
+    </message>
+    <message>
+        <source>Choose start card {number} of 4.</source>
+        <translation>Wybierz kartę na początek: {number} z 4.</translation>
+    </message>
+    <message>
+        <source>Choose the city that it is played on.</source>
+        <translation>Wybierz miasto, na które zagrywasz.</translation>
+    </message>
+    <message>
+        <source>Choose this place</source>
+        <translation>Wybierz to miejsce</translation>
+    </message>
+    <message>
+        <source>Choose your town hall.</source>
+        <translation>Wybierz swój ratusz.</translation>
+    </message>
+    <message>
+        <source>Choose: {card}</source>
+        <translation>Wybierz: {card}</translation>
+    </message>
+    <message>
+        <source>Chosen: {number} of {of}.</source>
+        <translation>Wybrano: {number} z {of}.</translation>
+    </message>
+    <message>
+        <source>Chosen: {number} of {of}. Press more, or remove what you have chosen.</source>
+        <translation>Wybrano: {number} z {of}. Naciśnij następne albo zdejmij wybrane.</translation>
+    </message>
+    <message>
+        <source>Chosen: {number} of {of}. The next one must touch one of them.</source>
+        <translation>Wybrano: {number} z {of}. Następna musi stykać się z jedną z nich.</translation>
+    </message>
+    <message>
+        <source>Chosen: {number}. They are shuffled into your deck, and you draw as many.</source>
+        <translation>Wybrano: {number}. Wtasujesz je do talii i dobierzesz tyle samo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>City of {who}: %n card(s)</source>
+        <translation>
+            <numerusform>Miasto: {who}, %n karta</numerusform>
+            <numerusform>Miasto: {who}, %n karty</numerusform>
+            <numerusform>Miasto: {who}, %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>City: {who}</source>
+        <translation>Miasto: {who}</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Kolekcja</translation>
+    </message>
+    <message>
+        <source>Culture</source>
+        <translation>Kultura i rozrywka</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Talia</translation>
+    </message>
+    <message>
+        <source>Deck builder</source>
+        <translation>Kreator talii</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck of {who}: %n card(s)</source>
+        <translation>
+            <numerusform>Talia: {who}, %n karta</numerusform>
+            <numerusform>Talia: {who}, %n karty</numerusform>
+            <numerusform>Talia: {who}, %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deck: {who}</source>
+        <translation>Talia: {who}</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Odmowa</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Stos kart wykorzystanych</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile of {who}: %n card(s)</source>
+        <translation>
+            <numerusform>Stos: {who}, %n karta</numerusform>
+            <numerusform>Stos: {who}, %n karty</numerusform>
+            <numerusform>Stos: {who}, %n kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile, %n card(s), the last one first</source>
+        <translation>
+            <numerusform>Stos, %n karta, od ostatniej</numerusform>
+            <numerusform>Stos, %n karty, od ostatniej</numerusform>
+            <numerusform>Stos, %n kart, od ostatniej</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard: {card}</source>
+        <translation>Odrzuć: {card}</translation>
+    </message>
+    <message>
+        <source>District lost</source>
+        <translation>Utracona dzielnica</translation>
+    </message>
+    <message>
+        <source>Drag a card to your city, an event to its target, or any card to the discard pile to wait.</source>
+        <translation>Przeciągnij kartę do miasta, wydarzenie na cel albo dowolną kartę na stos, żeby czekać.</translation>
+    </message>
+    <message>
+        <source>Drag a card to your city, or say that it is enough.</source>
+        <translation>Przeciągnij kartę do miasta albo zakończ.</translation>
+    </message>
+    <message>
+        <source>Each must be of another type. Drag a card to your city, or say that it is enough.</source>
+        <translation>Każda musi być innego rodzaju. Przeciągnij kartę do miasta albo zakończ.</translation>
+    </message>
+    <message>
+        <source>End: {card}</source>
+        <translation>Zakończ: {card}</translation>
+    </message>
+    <message>
+        <source>Equal in special objects: all objects decide.</source>
+        <translation>Remis w obiektach specjalnych: rozstrzygają wszystkie obiekty.</translation>
+    </message>
+    <message>
+        <source>Equal points: special objects decide.</source>
+        <translation>Remis: rozstrzygają obiekty specjalne.</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Wydarzenie</translation>
+    </message>
+    <message>
+        <source>Event that is played</source>
+        <translation>Zagrywane wydarzenie</translation>
+    </message>
+    <message>
+        <source>Events are played, not built.</source>
+        <translation>Wydarzeń się nie buduje, tylko zagrywa.</translation>
+    </message>
+    <message>
+        <source>Every city grows around a town hall: {card}.</source>
+        <translation>Każde miasto wyrasta wokół ratusza: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n card(s)</source>
+        <translation>
+            <numerusform>Wymień %n kartę</numerusform>
+            <numerusform>Wymień %n karty</numerusform>
+            <numerusform>Wymień %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchange nothing</source>
+        <translation>Nie wymieniaj</translation>
+    </message>
+    <message>
+        <source>Exchange: {card}</source>
+        <translation>Wymień: {card}</translation>
+    </message>
+    <message>
+        <source>Far</source>
+        <translation>Daleko</translation>
+    </message>
+    <message>
+        <source>Fire brigade</source>
+        <translation>Straż pożarna</translation>
+    </message>
+    <message>
+        <source>First answer the proposal.</source>
+        <translation>Najpierw odpowiedz na propozycję.</translation>
+    </message>
+    <message>
+        <source>First build from your discard pile.</source>
+        <translation>Najpierw zbuduj coś ze swojego stosu.</translation>
+    </message>
+    <message>
+        <source>First build, or say that it is enough.</source>
+        <translation>Najpierw buduj albo zakończ.</translation>
+    </message>
+    <message>
+        <source>First choose its new place.</source>
+        <translation>Najpierw wybierz nowe miejsce.</translation>
+    </message>
+    <message>
+        <source>First choose the lasting event that ends.</source>
+        <translation>Najpierw wybierz trwałe wydarzenie do zakończenia.</translation>
+    </message>
+    <message>
+        <source>First choose the next card to go under your deck.</source>
+        <translation>Najpierw wybierz następną kartę na spód talii.</translation>
+    </message>
+    <message>
+        <source>First choose the object that becomes special.</source>
+        <translation>Najpierw wybierz obiekt, który stanie się specjalny.</translation>
+    </message>
+    <message>
+        <source>First choose the object to move.</source>
+        <translation>Najpierw wybierz obiekt do przeniesienia.</translation>
+    </message>
+    <message>
+        <source>First choose what is discarded.</source>
+        <translation>Najpierw wybierz, co odrzucić.</translation>
+    </message>
+    <message>
+        <source>First choose what is exchanged.</source>
+        <translation>Najpierw wybierz, co wymienić.</translation>
+    </message>
+    <message>
+        <source>First choose what is removed.</source>
+        <translation>Najpierw wybierz, co zdjąć.</translation>
+    </message>
+    <message>
+        <source>First choose your start cards.</source>
+        <translation>Najpierw wybierz karty na początek.</translation>
+    </message>
+    <message>
+        <source>First name a type of objects.</source>
+        <translation>Najpierw wskaż rodzaj obiektów.</translation>
+    </message>
+    <message>
+        <source>First say whether you show a police card.</source>
+        <translation>Najpierw zdecyduj, czy pokazujesz kartę policji.</translation>
+    </message>
+    <message>
+        <source>First take a card from your discard pile.</source>
+        <translation>Najpierw weź kartę ze swojego stosu.</translation>
+    </message>
+    <message>
+        <source>First take one of the cards you look at.</source>
+        <translation>Najpierw weź jedną z oglądanych kart.</translation>
+    </message>
+    <message>
+        <source>Hand of {other}: {cards}</source>
+        <translation>Ręka: {other}. Karty: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand of {who}: %n card(s)</source>
+        <translation>
+            <numerusform>Ręka: {who}, %n karta</numerusform>
+            <numerusform>Ręka: {who}, %n karty</numerusform>
+            <numerusform>Ręka: {who}, %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand {hand}, deck {deck}</source>
+        <translation>Ręka {hand}, talia {deck}</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Służba zdrowia</translation>
+    </message>
+    <message>
+        <source>Industry and science</source>
+        <translation>Przemysł i nauka</translation>
+    </message>
+    <message>
+        <source>It cannot be built in that city for a while.</source>
+        <translation>Przez jakiś czas nie będzie go można budować w tym mieście.</translation>
+    </message>
+    <message>
+        <source>It counts as drawn.</source>
+        <translation>Liczy się jako dobrana.</translation>
+    </message>
+    <message>
+        <source>It does not have as many neighbours as the event demands.</source>
+        <translation>Nie ma tylu sąsiadów, ilu wymaga wydarzenie.</translation>
+    </message>
+    <message>
+        <source>It does not touch what the event demands.</source>
+        <translation>Nie styka się z tym, czego wymaga wydarzenie.</translation>
+    </message>
+    <message>
+        <source>It does not touch what you have chosen.</source>
+        <translation>Nie styka się z tym, co już wybrane.</translation>
+    </message>
+    <message>
+        <source>It goes to your home cell. The others choose at the same time.</source>
+        <translation>Trafi na pole domowe. Inni wybierają w tym samym czasie.</translation>
+    </message>
+    <message>
+        <source>It hurts you more than anybody else: {card}. Played by: {other}.</source>
+        <translation>Szkodzi tobie bardziej niż innym: {card}. Zagrywa: {other}.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>To nie twoja tura.</translation>
+    </message>
+    <message>
+        <source>It is of more use elsewhere: {card}.</source>
+        <translation>Gdzie indziej przyda się bardziej: {card}.</translation>
+    </message>
+    <message>
+        <source>It is of use to you now: {card}.</source>
+        <translation>Teraz ci się przyda: {card}.</translation>
+    </message>
+    <message>
+        <source>It is special already.</source>
+        <translation>To już obiekt specjalny.</translation>
+    </message>
+    <message>
+        <source>It is worth the most to you: {card}.</source>
+        <translation>Dla ciebie to najcenniejsza karta: {card}.</translation>
+    </message>
+    <message>
+        <source>It keeps a rival from building or playing: {other}.</source>
+        <translation>To przeszkodzi budować albo grać: {other}.</translation>
+    </message>
+    <message>
+        <source>It keeps the rivals from building or playing.</source>
+        <translation>To przeszkodzi przeciwnikom budować albo grać.</translation>
+    </message>
+    <message>
+        <source>It lies there already.</source>
+        <translation>Ona już tam leży.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It makes room for more; then %n object(s) count in a draw.</source>
+        <translation>
+            <numerusform>Robi miejsce na następne; przy remisie liczyłby się %n obiekt.</numerusform>
+            <numerusform>Robi miejsce na następne; przy remisie liczyłyby się %n obiekty.</numerusform>
+            <numerusform>Robi miejsce na następne; przy remisie liczyłoby się %n obiektów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It may cost a rival up to %n card(s).</source>
+        <translation>
+            <numerusform>Przeciwnik może stracić %n kartę.</numerusform>
+            <numerusform>Przeciwnik może stracić do %n kart.</numerusform>
+            <numerusform>Przeciwnik może stracić do %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It may cost this city up to %n card(s): {other}.</source>
+        <translation>
+            <numerusform>To miasto może stracić %n kartę: {other}.</numerusform>
+            <numerusform>To miasto może stracić do %n kart: {other}.</numerusform>
+            <numerusform>To miasto może stracić do %n kart: {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It may lie beside any city.</source>
+        <translation>Może leżeć obok dowolnego miasta.</translation>
+    </message>
+    <message>
+        <source>It may not touch another special object.</source>
+        <translation>Nie może stykać się z innym obiektem specjalnym.</translation>
+    </message>
+    <message>
+        <source>It must touch what is left of your city, and no card of its type.</source>
+        <translation>Musi stykać się z resztą miasta, ale nie z kartą swojego rodzaju.</translation>
+    </message>
+    <message>
+        <source>It protects what is built beside it: {card}.</source>
+        <translation>Chroni to, co stanie obok: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It protects your %n special object(s).</source>
+        <translation>
+            <numerusform>Chroni twój %n obiekt specjalny.</numerusform>
+            <numerusform>Chroni twoje %n obiekty specjalne.</numerusform>
+            <numerusform>Chroni twoich %n obiektów specjalnych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It stops the event and stays in your hand: {card}.</source>
+        <translation>Zatrzymuje wydarzenie i zostaje na ręce: {card}.</translation>
+    </message>
+    <message>
+        <source>It touches a special object.</source>
+        <translation>Styka się z obiektem specjalnym.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It touches and protects %n special object(s): {card}.</source>
+        <translation>
+            <numerusform>Sąsiaduje i chroni %n obiekt specjalny: {card}.</numerusform>
+            <numerusform>Sąsiaduje i chroni %n obiekty specjalne: {card}.</numerusform>
+            <numerusform>Sąsiaduje i chroni %n obiektów specjalnych: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kaczogród</source>
+        <translation>Kaczogród</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Przybliż</translation>
+    </message>
+    <message>
+        <source>Lay it along a side of any card of your city, but not beside a card of its own type: {group}.</source>
+        <translation>Połóż ją bokiem do dowolnej karty swojego miasta, ale nie obok karty tego samego rodzaju: {group}.</translation>
+    </message>
+    <message>
+        <source>Lay it on a side of the town hall: anything but an event or another town hall.</source>
+        <translation>Połóż ją przy boku ratusza: wszystko poza wydarzeniem i drugim ratuszem.</translation>
+    </message>
+    <message>
+        <source>Lay your city card by card, guard it from surprises, collect special places.</source>
+        <translation>Układaj miasto karta po karcie, chroń je i zbieraj budowle specjalne.</translation>
+    </message>
+    <message>
+        <source>Long game · {number} cards</source>
+        <translation>Gra wydłużona · kart: {number}</translation>
+    </message>
+    <message>
+        <source>Make special: {card}</source>
+        <translation>Zamień w specjalny: {card}</translation>
+    </message>
+    <message>
+        <source>Move here: {card}</source>
+        <translation>Przenieś tutaj: {card}</translation>
+    </message>
+    <message>
+        <source>Move: {card}</source>
+        <translation>Przenieś: {card}</translation>
+    </message>
+    <message>
+        <source>Name: {group}</source>
+        <translation>Wskaż: {group}</translation>
+    </message>
+    <message>
+        <source>Near</source>
+        <translation>Blisko</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>No card lies there.</source>
+        <translation>Nie leży tam żadna karta.</translation>
+    </message>
+    <message>
+        <source>No cards left: the turn passes.</source>
+        <translation>Brak kart: tura mija.</translation>
+    </message>
+    <message>
+        <source>No place for it now</source>
+        <translation>Nie ma teraz miejsca</translation>
+    </message>
+    <message>
+        <source>No police card</source>
+        <translation>Bez karty policji</translation>
+    </message>
+    <message>
+        <source>No. {number}</source>
+        <translation>nr {number}</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Brak</translation>
+    </message>
+    <message>
+        <source>Nothing enforces an agreement.</source>
+        <translation>Porozumień nic nie egzekwuje.</translation>
+    </message>
+    <message>
+        <source>Nothing more is worth it.</source>
+        <translation>Nic więcej się nie opłaca.</translation>
+    </message>
+    <message>
+        <source>Nothing to draw: the turn passes.</source>
+        <translation>Nie ma czego dobrać: tura mija.</translation>
+    </message>
+    <message>
+        <source>Nothing to strike</source>
+        <translation>Nie ma w co trafić</translation>
+    </message>
+    <message>
+        <source>Now choosing: {other}</source>
+        <translation>Teraz ruch: {other}</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Obiekty</translation>
+    </message>
+    <message>
+        <source>Once a word is broken, there is no trust: {other}.</source>
+        <translation>Kto raz złamie słowo, traci zaufanie: {other}.</translation>
+    </message>
+    <message>
+        <source>One proposal a turn is enough.</source>
+        <translation>Jedna propozycja na turę wystarczy.</translation>
+    </message>
+    <message>
+        <source>One set for all</source>
+        <translation>Jeden zestaw dla wszystkich</translation>
+    </message>
+    <message>
+        <source>Only events are played.</source>
+        <translation>Zagrywa się tylko wydarzenia.</translation>
+    </message>
+    <message>
+        <source>Peace suits both: {other}.</source>
+        <translation>Pokój służy obu stronom: {other}.</translation>
+    </message>
+    <message>
+        <source>Play it on your own city? {card}</source>
+        <translation>Zagrać na własne miasto? {card}</translation>
+    </message>
+    <message>
+        <source>Play on your city: {card}</source>
+        <translation>Zagraj na swoje miasto: {card}</translation>
+    </message>
+    <message>
+        <source>Play on {other}: {card}</source>
+        <translation>Zagraj: {card}. Cel: {other}</translation>
+    </message>
+    <message>
+        <source>Play: {card}</source>
+        <translation>Zagraj: {card}</translation>
+    </message>
+    <message>
+        <source>Points win</source>
+        <translation>Wygrywają punkty</translation>
+    </message>
+    <message>
+        <source>Police</source>
+        <translation>Policja</translation>
+    </message>
+    <message>
+        <source>Press a card.</source>
+        <translation>Naciśnij kartę.</translation>
+    </message>
+    <message>
+        <source>Press cards that touch each other, one after the other, or remove none.</source>
+        <translation>Naciskaj po kolei karty, które się stykają, albo nie zdejmuj żadnej.</translation>
+    </message>
+    <message>
+        <source>Press it, or leave the city as it is.</source>
+        <translation>Naciśnij ją albo zostaw miasto w spokoju.</translation>
+    </message>
+    <message>
+        <source>Press them one after the other, or remove none.</source>
+        <translation>Naciskaj je po kolei albo nie zdejmuj żadnej.</translation>
+    </message>
+    <message>
+        <source>Press them one after the other.</source>
+        <translation>Naciskaj je po kolei.</translation>
+    </message>
+    <message>
+        <source>Press to see the city large.</source>
+        <translation>Naciśnij, aby zobaczyć miasto w powiększeniu.</translation>
+    </message>
+    <message>
+        <source>Protected</source>
+        <translation>Pod ochroną</translation>
+    </message>
+    <message>
+        <source>Raider</source>
+        <translation>Łupieżca</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rather a truce of %n round(s)? Asked by: {other}</source>
+        <translation>
+            <numerusform>A może rozejm na %n kolejkę? Pyta: {other}</numerusform>
+            <numerusform>A może rozejm na %n kolejki? Pyta: {other}</numerusform>
+            <numerusform>A może rozejm na %n kolejek? Pyta: {other}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rather attack {victim} together? Asked by: {other}</source>
+        <translation>A może wspólny atak, cel: {victim}? Pyta: {other}</translation>
+    </message>
+    <message>
+        <source>Rather this</source>
+        <translation>Raczej tak</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n card(s)</source>
+        <translation>
+            <numerusform>Zdejmij %n kartę</numerusform>
+            <numerusform>Zdejmij %n karty</numerusform>
+            <numerusform>Zdejmij %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove nothing</source>
+        <translation>Nic nie zdejmuj</translation>
+    </message>
+    <message>
+        <source>Remove: {card}</source>
+        <translation>Zdejmij: {card}</translation>
+    </message>
+    <message>
+        <source>Roll: {value}</source>
+        <translation>Rzut: {value}</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Kolejka {number}</translation>
+    </message>
+    <message>
+        <source>Saved: {card}</source>
+        <translation>Ratunek: {card}</translation>
+    </message>
+    <message>
+        <source>See the whole city</source>
+        <translation>Pokaż całe miasto</translation>
+    </message>
+    <message>
+        <source>Short game · {number} cards</source>
+        <translation>Gra skrócona · kart: {number}</translation>
+    </message>
+    <message>
+        <source>Show nothing</source>
+        <translation>Nic nie pokazuj</translation>
+    </message>
+    <message>
+        <source>Show: {card}</source>
+        <translation>Pokaż: {card}</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Oddal</translation>
+    </message>
+    <message>
+        <source>Something must be chosen.</source>
+        <translation>Coś trzeba wybrać.</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>Specjalne</translation>
+    </message>
+    <message>
+        <source>Special buildings</source>
+        <translation>Budowle specjalne</translation>
+    </message>
+    <message>
+        <source>Special objects</source>
+        <translation>Obiekty specjalne</translation>
+    </message>
+    <message>
+        <source>Special objects and types</source>
+        <translation>Obiekty specjalne i rodzaje</translation>
+    </message>
+    <message>
+        <source>Special objects and types of objects in one district count.</source>
+        <translation>Liczą się obiekty specjalne i rodzaje w jednej dzielnicy.</translation>
+    </message>
+    <message>
+        <source>Special objects win</source>
+        <translation>Wygrywają obiekty specjalne</translation>
+    </message>
+    <message>
+        <source>Special objects win the match.</source>
+        <translation>Obiekty specjalne dają zwycięstwo.</translation>
+    </message>
+    <message>
+        <source>Special objects win, and this one lies safely in the middle: {card}.</source>
+        <translation>Obiekty specjalne dają zwycięstwo, a ten leży bezpiecznie w środku: {card}.</translation>
+    </message>
+    <message>
+        <source>Special objects: {specials}, objects: {objects}, town halls: {halls}. Hand: {hand}, deck: {deck}.</source>
+        <translation>Obiekty specjalne: {specials}, obiekty: {objects}, ratusze: {halls}. Ręka: {hand}, talia: {deck}.</translation>
+    </message>
+    <message>
+        <source>Sport</source>
+        <translation>Sport</translation>
+    </message>
+    <message>
+        <source>Start cards touch a side of the town hall.</source>
+        <translation>Karty na początek stykają się z bokiem ratusza.</translation>
+    </message>
+    <message>
+        <source>Stood in a city, or was thrown away.</source>
+        <translation>Zeszła z miasta albo została odrzucona.</translation>
+    </message>
+    <message>
+        <source>Table of Kaczogród</source>
+        <translation>Stół: Kaczogród</translation>
+    </message>
+    <message>
+        <source>Take: {card}</source>
+        <translation>Weź: {card}</translation>
+    </message>
+    <message>
+        <source>That is enough</source>
+        <translation>Wystarczy</translation>
+    </message>
+    <message>
+        <source>That is not one of the three actions of a turn.</source>
+        <translation>To nie jest żadna z trzech akcji tury.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That would help the one who leads with %n point(s): {other}.</source>
+        <translation>
+            <numerusform>To pomogłoby prowadzącemu, który ma %n punkt: {other}.</numerusform>
+            <numerusform>To pomogłoby prowadzącemu, który ma %n punkty: {other}.</numerusform>
+            <numerusform>To pomogłoby prowadzącemu, który ma %n punktów: {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The agreement is over, with: {other}</source>
+        <translation>Koniec porozumienia: {other}</translation>
+    </message>
+    <message>
+        <source>The cities are built.</source>
+        <translation>Miasta stoją.</translation>
+    </message>
+    <message>
+        <source>The city needs more town halls to grow.</source>
+        <translation>Miasto potrzebuje więcej ratuszy, żeby rosnąć.</translation>
+    </message>
+    <message>
+        <source>The event does not mean cards of this type.</source>
+        <translation>Wydarzenie nie dotyczy kart tego rodzaju.</translation>
+    </message>
+    <message>
+        <source>The event does not mean this card.</source>
+        <translation>Wydarzenie nie dotyczy tej karty.</translation>
+    </message>
+    <message>
+        <source>The event does not mean this type.</source>
+        <translation>Wydarzenie nie dotyczy tego rodzaju.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Koniec partii.</translation>
+    </message>
+    <message>
+        <source>The most points.</source>
+        <translation>Najwięcej punktów.</translation>
+    </message>
+    <message>
+        <source>The most special objects in one district win.</source>
+        <translation>Wygrywa najwięcej obiektów specjalnych w jednej dzielnicy.</translation>
+    </message>
+    <message>
+        <source>The most special objects.</source>
+        <translation>Najwięcej obiektów specjalnych.</translation>
+    </message>
+    <message>
+        <source>The others go under your deck.</source>
+        <translation>Pozostałe trafią pod talię.</translation>
+    </message>
+    <message>
+        <source>The police stop it</source>
+        <translation>Zatrzymuje policja</translation>
+    </message>
+    <message>
+        <source>The start cards are laid and the decks shuffled.</source>
+        <translation>Karty na początek leżą na stole, talie są potasowane.</translation>
+    </message>
+    <message>
+        <source>The start cards beside the town hall must be of other types.</source>
+        <translation>Karty przy ratuszu muszą być innych rodzajów niż on.</translation>
+    </message>
+    <message>
+        <source>The town hall goes to the home cell.</source>
+        <translation>Ratusz trafia na pole domowe.</translation>
+    </message>
+    <message>
+        <source>The usual rules hold for its place.</source>
+        <translation>Miejsce według zwykłych zasad.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %n special object(s) of your city count.</source>
+        <translation>
+            <numerusform>W twoim mieście liczyć się będzie %n obiekt specjalny.</numerusform>
+            <numerusform>W twoim mieście liczyć się będą %n obiekty specjalne.</numerusform>
+            <numerusform>W twoim mieście liczyć się będzie %n obiektów specjalnych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then you choose its new place.</source>
+        <translation>Potem wybierzesz nowe miejsce.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then your city loses only %n card(s).</source>
+        <translation>
+            <numerusform>Twoje miasto straci wtedy tylko %n kartę.</numerusform>
+            <numerusform>Twoje miasto straci wtedy tylko %n karty.</numerusform>
+            <numerusform>Twoje miasto straci wtedy tylko %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no other place for this card.</source>
+        <translation>Nie ma innego miejsca dla tej karty.</translation>
+    </message>
+    <message>
+        <source>There is no such card.</source>
+        <translation>Nie ma takiej karty.</translation>
+    </message>
+    <message>
+        <source>There is no such lasting event.</source>
+        <translation>Nie ma takiego trwałego wydarzenia.</translation>
+    </message>
+    <message>
+        <source>There is no such player.</source>
+        <translation>Nie ma takiego gracza.</translation>
+    </message>
+    <message>
+        <source>There is nothing better to do, and you need this card least: {card}.</source>
+        <translation>Nic lepszego nie ma, a ta karta jest najmniej potrzebna: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There it touches %n card(s).</source>
+        <translation>
+            <numerusform>Tam styka się z %n kartą.</numerusform>
+            <numerusform>Tam styka się z %n kartami.</numerusform>
+            <numerusform>Tam styka się z %n kartami.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are laid open when all have chosen.</source>
+        <translation>Zostaną odkryte, gdy wszyscy wybiorą.</translation>
+    </message>
+    <message>
+        <source>They are shuffled into your deck, and you draw as many.</source>
+        <translation>Wtasujesz je do talii i dobierzesz tyle samo.</translation>
+    </message>
+    <message>
+        <source>This card is chosen already.</source>
+        <translation>Ta karta jest już wybrana.</translation>
+    </message>
+    <message>
+        <source>This card is not in your deck.</source>
+        <translation>Tej karty nie ma w twojej talii.</translation>
+    </message>
+    <message>
+        <source>This card is not in your discard pile.</source>
+        <translation>Tej karty nie ma na twoim stosie.</translation>
+    </message>
+    <message>
+        <source>This card is not in your hand.</source>
+        <translation>Tej karty nie ma na twojej ręce.</translation>
+    </message>
+    <message>
+        <source>This event is played on a rival.</source>
+        <translation>To wydarzenie zagrywa się na przeciwnika.</translation>
+    </message>
+    <message>
+        <source>This event says itself whom it hits.</source>
+        <translation>To wydarzenie samo mówi, kogo dotyczy.</translation>
+    </message>
+    <message>
+        <source>This type would be of most use there: {group}.</source>
+        <translation>Tam najbardziej przydałby się ten rodzaj: {group}.</translation>
+    </message>
+    <message>
+        <source>Town hall</source>
+        <translation>Ratusz</translation>
+    </message>
+    <message>
+        <source>Trade and services</source>
+        <translation>Handel i usługi</translation>
+    </message>
+    <message>
+        <source>Transport</source>
+        <translation>Transport</translation>
+    </message>
+    <message>
+        <source>Truce</source>
+        <translation>Rozejm</translation>
+    </message>
+    <message numerus="yes">
+        <source>Truce of %n round(s) with: {other}</source>
+        <translation>
+            <numerusform>Rozejm na %n kolejkę: {other}</numerusform>
+            <numerusform>Rozejm na %n kolejki: {other}</numerusform>
+            <numerusform>Rozejm na %n kolejek: {other}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Truce with {other}: %n round(s)</source>
+        <translation>
+            <numerusform>Rozejm, {other}: %n kolejka</numerusform>
+            <numerusform>Rozejm, {other}: %n kolejki</numerusform>
+            <numerusform>Rozejm, {other}: %n kolejek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Truce, %n round(s)?</source>
+        <translation>
+            <numerusform>Rozejm, %n kolejka?</numerusform>
+            <numerusform>Rozejm, %n kolejki?</numerusform>
+            <numerusform>Rozejm, %n kolejek?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two cards of one type cannot touch along a side: {group}.</source>
+        <translation>Dwie karty jednego rodzaju nie mogą stykać się bokiem: {group}.</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>Rodzaje</translation>
+    </message>
+    <message>
+        <source>Under the deck: {card}</source>
+        <translation>Pod talię: {card}</translation>
+    </message>
+    <message>
+        <source>Usual game · {number} cards</source>
+        <translation>Gra zwykła · kart: {number}</translation>
+    </message>
+    <message>
+        <source>Wait, discard: {card}</source>
+        <translation>Czekaj, odrzuć: {card}</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <translation>Zwycięstwo</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n point(s), this is the one to stop: {other}.</source>
+        <translation>
+            <numerusform>Już %n punkt, czas powstrzymać: {other}.</numerusform>
+            <numerusform>Już %n punkty, czas powstrzymać: {other}.</numerusform>
+            <numerusform>Już %n punktów, czas powstrzymać: {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n quiet round(s) you can both build. Asked: {other}.</source>
+        <translation>
+            <numerusform>Spokojna %n kolejka pozwoli wam budować. Pytanie do: {other}.</numerusform>
+            <numerusform>Spokojne %n kolejki pozwolą wam budować. Pytanie do: {other}.</numerusform>
+            <numerusform>Spokojnych %n kolejek pozwoli wam budować. Pytanie do: {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n town hall(s) floods and hurricanes do less, and districts hold together.</source>
+        <translation>
+            <numerusform>Z %n ratuszem powodzie i hurgany są mniej groźne, a dzielnice trwalsze.</numerusform>
+            <numerusform>Z %n ratuszami powodzie i hurgany są mniej groźne, a dzielnice trwalsze.</numerusform>
+            <numerusform>Z %n ratuszami powodzie i hurgany są mniej groźne, a dzielnice trwalsze.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With two players there is nobody to agree with.</source>
+        <translation>We dwoje nie ma się z kim umawiać.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With what is cut off, this city loses %n card(s): {other}.</source>
+        <translation>
+            <numerusform>Wraz z tym, co odcięte, to miasto traci %n kartę: {other}.</numerusform>
+            <numerusform>Wraz z tym, co odcięte, to miasto traci %n karty: {other}.</numerusform>
+            <numerusform>Wraz z tym, co odcięte, to miasto traci %n kart: {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {other} against {victim}: %n round(s)</source>
+        <translation>
+            <numerusform>Razem: {other}, cel: {victim}, %n kolejka</numerusform>
+            <numerusform>Razem: {other}, cel: {victim}, %n kolejki</numerusform>
+            <numerusform>Razem: {other}, cel: {victim}, %n kolejek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Word broken</source>
+        <translation>Złamane słowo</translation>
+    </message>
+    <message>
+        <source>Word broken to: {other}</source>
+        <translation>Złamane słowo wobec: {other}</translation>
+    </message>
+    <message>
+        <source>You can only wait now.</source>
+        <translation>Teraz możesz tylko czekać.</translation>
+    </message>
+    <message>
+        <source>You cannot build now: play an event, or wait.</source>
+        <translation>Nie możesz teraz budować: zagraj wydarzenie albo czekaj.</translation>
+    </message>
+    <message>
+        <source>You cannot play events now: build, or wait.</source>
+        <translation>Nie możesz teraz zagrywać wydarzeń: buduj albo czekaj.</translation>
+    </message>
+    <message>
+        <source>You draw them last, the first one at the very end.</source>
+        <translation>Dobierzesz je na końcu, pierwszą jako ostatnią.</translation>
+    </message>
+    <message>
+        <source>You have agreed on that already.</source>
+        <translation>To jest już uzgodnione.</translation>
+    </message>
+    <message>
+        <source>You must build if you can.</source>
+        <translation>Musisz budować, jeśli się da.</translation>
+    </message>
+    <message>
+        <source>You need it least: {card}.</source>
+        <translation>Ta karta jest najmniej potrzebna: {card}.</translation>
+    </message>
+    <message>
+        <source>You see the whole hand: choose the card by its name.</source>
+        <translation>Widzisz całą rękę: wybierz kartę po nazwie.</translation>
+    </message>
+    <message>
+        <source>Your city</source>
+        <translation>Twoje miasto</translation>
+    </message>
+    <message>
+        <source>Your deck</source>
+        <translation>Twoja talia</translation>
+    </message>
+    <message>
+        <source>Your start cards are chosen.</source>
+        <translation>Twoje karty na początek są wybrane.</translation>
+    </message>
+    <message>
+        <source>Your turn comes.</source>
+        <translation>Twoja tura nadejdzie.</translation>
+    </message>
+    <message>
+        <source>about 30 minutes</source>
+        <translation>około 30 minut</translation>
+    </message>
+    <message>
+        <source>about 45 minutes</source>
+        <translation>około 45 minut</translation>
+    </message>
+    <message>
+        <source>about 60 minutes</source>
+        <translation>około 60 minut</translation>
+    </message>
+    <message>
+        <source>accepts. Proposed by: {other}</source>
+        <translation>zgoda. Propozycja: {other}</translation>
+    </message>
+    <message>
+        <source>an event</source>
+        <translation>wydarzenie</translation>
+    </message>
+    <message>
+        <source>banned now</source>
+        <translation>teraz zakaz</translation>
+    </message>
+    <message>
+        <source>begins</source>
+        <translation>pierwsza tura</translation>
+    </message>
+    <message>
+        <source>beside special</source>
+        <translation>obok specjalnego</translation>
+    </message>
+    <message>
+        <source>breaks the truce with: {other}</source>
+        <translation>złamany rozejm: {other}</translation>
+    </message>
+    <message>
+        <source>builds from the discard pile: {card}</source>
+        <translation>rozbudowa ze stosu: {card}</translation>
+    </message>
+    <message>
+        <source>builds: {card}</source>
+        <translation>rozbudowa: {card}</translation>
+    </message>
+    <message>
+        <source>chooses start card {number} of 4</source>
+        <translation>wybór karty na początek, {number} z 4</translation>
+    </message>
+    <message>
+        <source>declines. Proposed by: {other}</source>
+        <translation>odmowa. Propozycja: {other}</translation>
+    </message>
+    <message>
+        <source>discards: {card}</source>
+        <translation>na stos: {card}</translation>
+    </message>
+    <message>
+        <source>does not touch</source>
+        <translation>nie styka się</translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n card(s)</source>
+        <translation>
+            <numerusform>dobrana %n karta</numerusform>
+            <numerusform>dobrane %n karty</numerusform>
+            <numerusform>dobranych %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>puste</translation>
+    </message>
+    <message>
+        <source>ended early: {card}</source>
+        <translation>przed czasem kończy się: {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>exchanges %n card(s) with the deck</source>
+        <translation>
+            <numerusform>wymiana z talią: %n karta</numerusform>
+            <numerusform>wymiana z talią: %n karty</numerusform>
+            <numerusform>wymiana z talią: %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>for a rival</source>
+        <translation>na przeciwnika</translation>
+    </message>
+    <message>
+        <source>free place, column {column}, row {row}</source>
+        <translation>wolne miejsce, kolumna {column}, rząd {row}</translation>
+    </message>
+    <message>
+        <source>gives up: {cards}</source>
+        <translation>z własnego miasta znika: {cards}</translation>
+    </message>
+    <message>
+        <source>home cell first</source>
+        <translation>najpierw środek</translation>
+    </message>
+    <message numerus="yes">
+        <source>looks at %n card(s) of the deck</source>
+        <translation>
+            <numerusform>obejrzana z talii %n karta</numerusform>
+            <numerusform>obejrzane z talii %n karty</numerusform>
+            <numerusform>obejrzanych z talii %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>looks at the hand of: {other}</source>
+        <translation>obejrzana ręka: {other}</translation>
+    </message>
+    <message>
+        <source>loses a district without a town hall: {cards}</source>
+        <translation>przepada dzielnica bez ratusza: {cards}</translation>
+    </message>
+    <message>
+        <source>moves: {card}</source>
+        <translation>przenosiny: {card}</translation>
+    </message>
+    <message>
+        <source>must build</source>
+        <translation>musisz budować</translation>
+    </message>
+    <message>
+        <source>names a type: {group}</source>
+        <translation>wskazany rodzaj: {group}</translation>
+    </message>
+    <message>
+        <source>no event</source>
+        <translation>nie wydarzenie</translation>
+    </message>
+    <message>
+        <source>no events now</source>
+        <translation>bez wydarzeń</translation>
+    </message>
+    <message>
+        <source>no neighbour</source>
+        <translation>brak sąsiada</translation>
+    </message>
+    <message>
+        <source>no target</source>
+        <translation>bez celu</translation>
+    </message>
+    <message>
+        <source>nothing here that the event could touch</source>
+        <translation>nie ma tu nic, czego dotyczy wydarzenie</translation>
+    </message>
+    <message numerus="yes">
+        <source>only draws: %n card(s)</source>
+        <translation>
+            <numerusform>samo dobieranie: %n karta</numerusform>
+            <numerusform>samo dobieranie: %n karty</numerusform>
+            <numerusform>samo dobieranie: %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>other type</source>
+        <translation>inny rodzaj</translation>
+    </message>
+    <message>
+        <source>over: {card}</source>
+        <translation>koniec: {card}</translation>
+    </message>
+    <message>
+        <source>plays: {card}</source>
+        <translation>wydarzenie: {card}</translation>
+    </message>
+    <message>
+        <source>plays: {card}. Target: {other}</source>
+        <translation>wydarzenie: {card}. Cel: {other}</translation>
+    </message>
+    <message numerus="yes">
+        <source>proposes a truce of %n round(s), to: {other}</source>
+        <translation>
+            <numerusform>propozycja rozejmu na %n kolejkę: {other}</numerusform>
+            <numerusform>propozycja rozejmu na %n kolejki: {other}</numerusform>
+            <numerusform>propozycja rozejmu na %n kolejek: {other}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>proposes to attack {victim} together, to: {other}</source>
+        <translation>propozycja wspólnego ataku, cel: {victim}. Do kogo: {other}</translation>
+    </message>
+    <message>
+        <source>protected</source>
+        <translation>chroniona</translation>
+    </message>
+    <message>
+        <source>removes: {cards}. City: {victim}</source>
+        <translation>zdjęte: {cards}. Miasto: {victim}</translation>
+    </message>
+    <message>
+        <source>rolls: {value}</source>
+        <translation>rzut: {value}</translation>
+    </message>
+    <message>
+        <source>safe: the card that was shown stops the event</source>
+        <translation>bez szkód: pokazana karta zatrzymuje wydarzenie</translation>
+    </message>
+    <message>
+        <source>safe: the city is protected</source>
+        <translation>bez szkód: miasto jest chronione</translation>
+    </message>
+    <message>
+        <source>safe: the event has no effect here</source>
+        <translation>bez szkód: wydarzenie tu nie działa</translation>
+    </message>
+    <message>
+        <source>same type</source>
+        <translation>ten sam rodzaj</translation>
+    </message>
+    <message>
+        <source>saved by: {card}</source>
+        <translation>ratunek: {card}</translation>
+    </message>
+    <message>
+        <source>says: {reason}</source>
+        <translation>mówi: {reason}</translation>
+    </message>
+    <message>
+        <source>shows no card</source>
+        <translation>bez pokazywania karty</translation>
+    </message>
+    <message>
+        <source>shows: {card}</source>
+        <translation>pokazana karta: {card}</translation>
+    </message>
+    <message>
+        <source>special</source>
+        <translation>specjalny</translation>
+    </message>
+    <message>
+        <source>special from now on: {card}</source>
+        <translation>odtąd obiekt specjalny: {card}</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>zajęte</translation>
+    </message>
+    <message>
+        <source>takes from the discard pile: {card}</source>
+        <translation>ze stosu na rękę: {card}</translation>
+    </message>
+    <message>
+        <source>town hall first</source>
+        <translation>najpierw ratusz</translation>
+    </message>
+    <message>
+        <source>waits and discards: {card}</source>
+        <translation>czekanie, na stos: {card}</translation>
+    </message>
+    <message>
+        <source>will be lost</source>
+        <translation>przepadnie</translation>
+    </message>
+    <message>
+        <source>would rather attack {victim} together with: {other}</source>
+        <translation>w zamian wspólny atak, cel: {victim}. Z kim: {other}</translation>
+    </message>
+    <message numerus="yes">
+        <source>would rather have a truce of %n round(s) with: {other}</source>
+        <translation>
+            <numerusform>w zamian rozejm na %n kolejkę: {other}</numerusform>
+            <numerusform>w zamian rozejm na %n kolejki: {other}</numerusform>
+            <numerusform>w zamian rozejm na %n kolejek: {other}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wrong place</source>
+        <translation>złe miejsce</translation>
+    </message>
+    <message>
+        <source>{card}</source>
+        <translation>{card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} stays for %n round(s). City: {other}</source>
+        <translation>
+            <numerusform>{card} zostaje na %n kolejkę. Miasto: {other}</numerusform>
+            <numerusform>{card} zostaje na %n kolejki. Miasto: {other}</numerusform>
+            <numerusform>{card} zostaje na %n kolejek. Miasto: {other}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} stays until it is needed. City: {other}</source>
+        <translation>{card} zostaje do pierwszej potrzeby. Miasto: {other}</translation>
+    </message>
+    <message>
+        <source>{card}, lasting event, city: {who}</source>
+        <translation>{card}, trwałe wydarzenie, miasto: {who}</translation>
+    </message>
+    <message>
+        <source>{card}, special by: {event}</source>
+        <translation>{card}, obiekt specjalny dzięki: {event}</translation>
+    </message>
+    <message>
+        <source>{card}, {group}</source>
+        <translation>{card}, {group}</translation>
+    </message>
+    <message>
+        <source>{card}, {rest}</source>
+        <translation>{card}, {rest}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: %n round(s) left</source>
+        <translation>
+            <numerusform>{card}: jeszcze %n kolejka</numerusform>
+            <numerusform>{card}: jeszcze %n kolejki</numerusform>
+            <numerusform>{card}: jeszcze %n kolejek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: build %n card(s) from your discard pile.</source>
+        <translation>
+            <numerusform>{card}: zbuduj %n kartę ze swojego stosu.</numerusform>
+            <numerusform>{card}: zbuduj %n karty ze swojego stosu.</numerusform>
+            <numerusform>{card}: zbuduj %n kart ze swojego stosu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}: build from your hand.</source>
+        <translation>{card}: buduj z ręki.</translation>
+    </message>
+    <message>
+        <source>{card}: choose a lasting event to end.</source>
+        <translation>{card}: wybierz trwałe wydarzenie do zakończenia.</translation>
+    </message>
+    <message>
+        <source>{card}: choose cards to exchange.</source>
+        <translation>{card}: wybierz karty do wymiany.</translation>
+    </message>
+    <message>
+        <source>{card}: choose the new place.</source>
+        <translation>{card}: wybierz nowe miejsce.</translation>
+    </message>
+    <message>
+        <source>{card}: choose the object that becomes special.</source>
+        <translation>{card}: wybierz obiekt, który stanie się specjalny.</translation>
+    </message>
+    <message>
+        <source>{card}: choose the object to move.</source>
+        <translation>{card}: wybierz obiekt do przeniesienia.</translation>
+    </message>
+    <message>
+        <source>{card}: choose what is discarded. Hand: {other}</source>
+        <translation>{card}: wybierz, co odrzucić. Ręka: {other}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: discard %n card(s).</source>
+        <translation>
+            <numerusform>{card}: odrzuć %n kartę.</numerusform>
+            <numerusform>{card}: odrzuć %n karty.</numerusform>
+            <numerusform>{card}: odrzuć %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: give up %n card(s) of your city.</source>
+        <translation>
+            <numerusform>{card}: zdejmij ze swojego miasta %n kartę.</numerusform>
+            <numerusform>{card}: zdejmij ze swojego miasta %n karty.</numerusform>
+            <numerusform>{card}: zdejmij ze swojego miasta %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}: name a type of objects.</source>
+        <translation>{card}: wskaż rodzaj obiektów.</translation>
+    </message>
+    <message>
+        <source>{card}: once</source>
+        <translation>{card}: raz</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: remove %n card(s). City: {other}</source>
+        <translation>
+            <numerusform>{card}: zdejmij %n kartę. Miasto: {other}</numerusform>
+            <numerusform>{card}: zdejmij %n karty. Miasto: {other}</numerusform>
+            <numerusform>{card}: zdejmij %n kart. Miasto: {other}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: remove up to %n card(s) of your own city.</source>
+        <translation>
+            <numerusform>{card}: zdejmij ze swojego miasta najwyżej %n kartę.</numerusform>
+            <numerusform>{card}: zdejmij ze swojego miasta najwyżej %n karty.</numerusform>
+            <numerusform>{card}: zdejmij ze swojego miasta najwyżej %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: remove up to %n card(s). City: {other}</source>
+        <translation>
+            <numerusform>{card}: zdejmij najwyżej %n kartę. Miasto: {other}</numerusform>
+            <numerusform>{card}: zdejmij najwyżej %n karty. Miasto: {other}</numerusform>
+            <numerusform>{card}: zdejmij najwyżej %n kart. Miasto: {other}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}: show a police card?</source>
+        <translation>{card}: pokazać kartę policji?</translation>
+    </message>
+    <message>
+        <source>{card}: take a card from your discard pile.</source>
+        <translation>{card}: weź kartę ze swojego stosu.</translation>
+    </message>
+    <message>
+        <source>{card}: take one of these cards.</source>
+        <translation>{card}: weź jedną z tych kart.</translation>
+    </message>
+    <message>
+        <source>{card}: which card goes under your deck next?</source>
+        <translation>{card}: którą kartę teraz pod talię?</translation>
+    </message>
+    <message>
+        <source>{group}</source>
+        <translation>{group}</translation>
+    </message>
+    <message>
+        <source>{number} of 4 chosen</source>
+        <translation>wybrano {number} z 4</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
+        <source>{roll} against {number} in the city ({group}): it strikes.</source>
+        <translation>{roll} przeciw {number} w mieście ({group}): trafienie.</translation>
+    </message>
+    <message>
+        <source>{roll} against {number} in the city ({group}): nothing happens.</source>
+        <translation>{roll} przeciw {number} w mieście ({group}): nic się nie dzieje.</translation>
+    </message>
+    <message>
+        <source>{roll} against {number}: it strikes</source>
+        <translation>{roll} przeciw {number}: trafienie</translation>
+    </message>
+    <message>
+        <source>{roll} against {number}: safe</source>
+        <translation>{roll} przeciw {number}: bez szkód</translation>
+    </message>
+    <message numerus="yes">
+        <source>{victim} leads with %n point(s). Asked for help: {other}.</source>
+        <translation>
+            <numerusform>Prowadzi {victim}, ma %n punkt. Prośba o pomoc: {other}.</numerusform>
+            <numerusform>Prowadzi {victim}, ma %n punkty. Prośba o pomoc: {other}.</numerusform>
+            <numerusform>Prowadzi {victim}, ma %n punktów. Prośba o pomoc: {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what}, city: {who}, column {column}, row {row}</source>
+        <translation>{what}, miasto: {who}, kolumna {column}, rząd {row}</translation>
+    </message>
+    <message>
+        <source>{who}: special objects {specials}, hand {hand}, deck {deck}</source>
+        <translation>{who}: obiekty specjalne {specials}, ręka {hand}, talia {deck}</translation>
+    </message>
+</context>
+<context>
+    <name>kaczogrod.collection</name>
+    <message>
+        <source>Choose a card that you give, and one that you get.</source>
+        <translation>Wybierz kartę, którą dajesz, i tę, którą chcesz dostać.</translation>
+    </message>
+    <message>
+        <source>Here you are: {wanted}. Thank you!</source>
+        <translation>Proszę bardzo: {wanted}. Dziękuję!</translation>
+    </message>
+    <message>
+        <source>I have this one in my album already: {given}.</source>
+        <translation>Tę mam już w albumie: {given}.</translation>
+    </message>
+    <message>
+        <source>I need this one myself: {wanted}.</source>
+        <translation>Ta jest potrzebna mnie: {wanted}.</translation>
+    </message>
+    <message>
+        <source>Open an issue first, then we can compare.</source>
+        <translation>Najpierw otwórz jakiś numer, wtedy porównamy.</translation>
+    </message>
+    <message>
+        <source>Wait with this one, an issue will bring it: {wanted}.</source>
+        <translation>Z tą poczekaj, będzie w którymś numerze: {wanted}.</translation>
+    </message>
+    <message>
+        <source>We have nothing to swap at the moment.</source>
+        <translation>Na razie nie mamy się czym wymienić.</translation>
+    </message>
+    <message>
+        <source>You can get {wanted}. What for?</source>
+        <translation>Mogę dać: {wanted}. Za co?</translation>
+    </message>
+    <message>
+        <source>You have this one in your album already: {wanted}.</source>
+        <translation>Tę masz już w albumie: {wanted}.</translation>
+    </message>
+    <message>
+        <source>You need this one yourself: {given}.</source>
+        <translation>Ta jest potrzebna tobie: {given}.</translation>
+    </message>
+    <message>
+        <source>Your album is full. Congratulations!</source>
+        <translation>Twój album jest pełny. Gratulacje!</translation>
+    </message>
+    <message>
+        <source>{given} for {wanted}? Gladly!</source>
+        <translation>{given} za {wanted}? Z przyjemnością!</translation>
+    </message>
+    <message>
+        <source>{given} would fit into my album. What for?</source>
+        <translation>W moim albumie brakuje: {given}. Za co?</translation>
+    </message>
+</context>
+<context>
+    <name>kaczogrod.decks</name>
+    <message>
+        <source>A deck needs 3 city cards that are no town halls: they lie beside the first one.</source>
+        <translation>W talii muszą być 3 karty miasta inne niż ratusz: leżą obok pierwszego.</translation>
+    </message>
+    <message>
+        <source>A deck needs a town hall: the city begins with it.</source>
+        <translation>W talii musi być ratusz: od niego zaczyna się miasto.</translation>
+    </message>
+    <message>
+        <source>A part of the text is missing, or there is too much of it. Copy it whole.</source>
+        <translation>Części tekstu brakuje albo jest go za dużo. Skopiuj całość.</translation>
+    </message>
+    <message>
+        <source>Cards of your own that are not there any more: {number}.</source>
+        <translation>Własne karty, których już nie ma: {number}.</translation>
+    </message>
+    <message>
+        <source>Cards: {number} of {of}.</source>
+        <translation>Kart: {number} z {of}.</translation>
+    </message>
+    <message>
+        <source>Not in your collection: {cards}</source>
+        <translation>Nie ma w twojej kolekcji: {cards}</translation>
+    </message>
+    <message>
+        <source>The deck has a card of somebody&apos;s own, which you lack: {card}</source>
+        <translation>W talii jest czyjaś własna karta, której nie masz: {card}</translation>
+    </message>
+    <message>
+        <source>There is a mistake in the text: a letter or figure is wrong.</source>
+        <translation>W tekście jest błąd: zła litera albo cyfra.</translation>
+    </message>
+    <message>
+        <source>There is no deck in this text. It begins with KD1 and a hyphen.</source>
+        <translation>W tym tekście nie ma talii. Zaczyna się ona od KD1 i łącznika.</translation>
+    </message>
+    <message>
+        <source>This deck was copied from a newer version of the program.</source>
+        <translation>Talia jest skopiowana z nowszej wersji programu.</translation>
+    </message>
+    <message>
+        <source>Twice in the deck: {cards}</source>
+        <translation>Dwa razy w talii: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>own cards</name>
+    <message>
+        <source>A letter is not in UTF-8. Save the file as UTF-8.</source>
+        <translation>Jakaś litera nie jest w UTF-8. Zapisz plik jako UTF-8.</translation>
+    </message>
+    <message>
+        <source>After “on” stands one range of the roll, as 1-3.</source>
+        <translation>Po „on” stoi jeden zakres rzutu, na przykład 1-3.</translation>
+    </message>
+    <message>
+        <source>An event needs a text and a short text.</source>
+        <translation>Wydarzenie musi mieć tekst i tekst krótki.</translation>
+    </message>
+    <message>
+        <source>Another card has the id “{value}” already.</source>
+        <translation>Inna karta ma już id „{value}”.</translation>
+    </message>
+    <message>
+        <source>Hand, deck, discard pile and places can be used with the target “self” only.</source>
+        <translation>Ręki, talii, stosu i miejsc można używać tylko z celem „self”.</translation>
+    </message>
+    <message>
+        <source>In the effect something is missing: {value}</source>
+        <translation>W działaniu czegoś brakuje: {value}</translation>
+    </message>
+    <message>
+        <source>In the effect these words are too much: {value}</source>
+        <translation>W działaniu te słowa są zbędne: {value}</translation>
+    </message>
+    <message>
+        <source>No card of yours has the id “{value}”.</source>
+        <translation>Żadna z twoich kart nie ma id „{value}”.</translation>
+    </message>
+    <message>
+        <source>No effect begins with the word “{value}”.</source>
+        <translation>Żadne działanie nie zaczyna się od słowa „{value}”.</translation>
+    </message>
+    <message>
+        <source>Only events have an effect and a text.</source>
+        <translation>Działanie i tekst mają tylko wydarzenia.</translation>
+    </message>
+    <message>
+        <source>Only the Time Machine fetches cards from the discard pile.</source>
+        <translation>Karty ze stosu na rękę bierze tylko Wehikuł czasu.</translation>
+    </message>
+    <message>
+        <source>That is one too many. The limit is {value}.</source>
+        <translation>To o jedną za dużo. Granica: {value}.</translation>
+    </message>
+    <message>
+        <source>The card has no name.</source>
+        <translation>Karta nie ma nazwy.</translation>
+    </message>
+    <message>
+        <source>The card would have to lie in two places.</source>
+        <translation>Karta musiałaby leżeć w dwóch miejscach.</translation>
+    </message>
+    <message>
+        <source>The effect counts a roll that was not made before.</source>
+        <translation>Działanie liczy rzut, którego wcześniej nie było.</translation>
+    </message>
+    <message>
+        <source>The effect counts one group only.</source>
+        <translation>Działanie liczy tylko jeden rodzaj.</translation>
+    </message>
+    <message>
+        <source>The effect must begin with its target, not “{value}”.</source>
+        <translation>Działanie musi zaczynać się od celu, a nie od „{value}”.</translation>
+    </message>
+    <message>
+        <source>The effect needs a group that fits, not “{value}”.</source>
+        <translation>Działanie wymaga odpowiedniego rodzaju, a nie „{value}”.</translation>
+    </message>
+    <message>
+        <source>The effect needs a number from 1 to 9, not “{value}”.</source>
+        <translation>Działanie wymaga liczby od 1 do 9, a nie „{value}”.</translation>
+    </message>
+    <message>
+        <source>The effect needs “name” before “named”.</source>
+        <translation>Przed „named” w działaniu musi być „name”.</translation>
+    </message>
+    <message>
+        <source>The file is too large.</source>
+        <translation>Plik jest za duży.</translation>
+    </message>
+    <message>
+        <source>The first line must name the columns. One is missing: {value}</source>
+        <translation>Pierwszy wiersz musi wymieniać kolumny. Brakuje jednej: {value}</translation>
+    </message>
+    <message>
+        <source>The picture cannot be drawn.</source>
+        <translation>Obrazka nie da się narysować.</translation>
+    </message>
+    <message>
+        <source>The table cannot be read any further.</source>
+        <translation>Dalej tabeli nie da się odczytać.</translation>
+    </message>
+    <message>
+        <source>This cannot be read: {value}</source>
+        <translation>Tego nie da się odczytać: {value}</translation>
+    </message>
+    <message>
+        <source>This name is too long, or has odd signs: {value}</source>
+        <translation>Ta nazwa jest za długa albo ma dziwne znaki: {value}</translation>
+    </message>
+    <message>
+        <source>This short text is too long, or has odd signs: {value}</source>
+        <translation>Ten krótki tekst jest za długi albo ma dziwne znaki: {value}</translation>
+    </message>
+    <message>
+        <source>This text is too long, or has odd signs: {value}</source>
+        <translation>Ten tekst jest za długi albo ma dziwne znaki: {value}</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {what}</source>
+        <translation>{file}, wiersz {line}: {what}</translation>
+    </message>
+    <message>
+        <source>{file}: {what}</source>
+        <translation>{file}: {what}</translation>
+    </message>
+    <message>
+        <source>“lasting” and “end” belong together, with nothing else.</source>
+        <translation>„lasting” i „end” należą do siebie i nie łączą się z niczym innym.</translation>
+    </message>
+    <message>
+        <source>“name” must be the first step.</source>
+        <translation>„name” musi być pierwszym krokiem.</translation>
+    </message>
+    <message>
+        <source>“{value}” is no group.</source>
+        <translation>„{value}” to nie rodzaj.</translation>
+    </message>
+    <message>
+        <source>“{value}” is no id: 2 to 40 small letters a–z, digits and _, a letter first.</source>
+        <translation>„{value}” to nie id: od 2 do 40 małych liter a–z, cyfr i _, najpierw litera.</translation>
+    </message>
+    <message>
+        <source>“{value}” is nothing that lasts.</source>
+        <translation>„{value}” to nic, co mogłoby trwać.</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,49 @@
     </message>
 </context>
 <context>
+    <name>CollectionPage</name>
+    <message>
+        <source>Album</source>
+        <translation>Альбом</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Все</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Build decks from my collection only</source>
+        <translation>Составлять колоды только из моей коллекции</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Коллекция</translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation>Повторные</translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <translation>Номера</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Не хватает</translation>
+    </message>
+    <message>
+        <source>Open issue {number}</source>
+        <translation>Открыть номер {number}</translation>
+    </message>
+    <message>
+        <source>{number} of {of}</source>
+        <translation>{number} из {of}</translation>
+    </message>
+</context>
+<context>
     <name>CoverPage</name>
     <message>
         <source>I am {name}</source>
@@ -79,6 +122,176 @@
     </message>
 </context>
 <context>
+    <name>DeckActions</name>
+    <message>
+        <source>Begin with an empty deck</source>
+        <translation>Начать с пустой колоды</translation>
+    </message>
+    <message>
+        <source>Copy as a text</source>
+        <translation>Скопировать текстом</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Mix a deck at random</source>
+        <translation>Собрать наугад</translation>
+    </message>
+    <message>
+        <source>My deck</source>
+        <translation>Моя колода</translation>
+    </message>
+    <message>
+        <source>Paste a text…</source>
+        <translation>Вставить текст…</translation>
+    </message>
+    <message>
+        <source>Ready deck: {name}</source>
+        <translation>Готовая колода: {name}</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Переименовать…</translation>
+    </message>
+    <message>
+        <source>Save under another name…</source>
+        <translation>Сохранить под другим именем…</translation>
+    </message>
+    <message>
+        <source>The deck is copied as a text. Paste it wherever you like.</source>
+        <translation>Колода скопирована текстом. Вставьте его куда хотите.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>{name} is deleted. Its cards are still laid out.</source>
+        <translation>Колода удалена: {name}. Карты остались на столе.</translation>
+    </message>
+    <message>
+        <source>{name} is saved. Choose it when you set up a match.</source>
+        <translation>Колода сохранена: {name}. Её можно выбрать перед партией.</translation>
+    </message>
+    <message>
+        <source>{name} is saved. It cannot be played with yet.</source>
+        <translation>Колода сохранена: {name}. Играть ею пока нельзя.</translation>
+    </message>
+</context>
+<context>
+    <name>DeckPanel</name>
+    <message>
+        <source>Cards in the deck</source>
+        <translation>Карт в колоде</translation>
+    </message>
+    <message>
+        <source>Cards of the deck</source>
+        <translation>Карты колоды</translation>
+    </message>
+    <message>
+        <source>Choose another deck</source>
+        <translation>Выбрать другую колоду</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Ещё</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>Новая колода</translation>
+    </message>
+    <message>
+        <source>Press cards to put them into the deck, or drag them here.</source>
+        <translation>Нажимайте карты, чтобы добавить их в колоду, или перетаскивайте сюда.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>This deck is legal.</source>
+        <translation>Колода годится для игры.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} of %n card(s)</source>
+        <translation>
+            <numerusform>{number} из %n карты</numerusform>
+            <numerusform>{number} из %n карт</numerusform>
+            <numerusform>{number} из %n карт</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeckReader</name>
+    <message>
+        <source>In the deck</source>
+        <translation>В колоде</translation>
+    </message>
+    <message>
+        <source>Not in your collection</source>
+        <translation>Нет в вашей коллекции</translation>
+    </message>
+</context>
+<context>
+    <name>DecksPage</name>
+    <message>
+        <source>All cards</source>
+        <translation>Все карты</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Deck builder</source>
+        <translation>Составление колоды</translation>
+    </message>
+    <message>
+        <source>Find a card by name or text</source>
+        <translation>Найти карту по названию или тексту</translation>
+    </message>
+    <message>
+        <source>No card fits</source>
+        <translation>Ничего не подходит</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Show all cards</source>
+        <translation>Показать все карты</translation>
+    </message>
+    <message>
+        <source>Try another word, or fewer groups.</source>
+        <translation>Попробуйте другое слово или меньше видов.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+</context>
+<context>
+    <name>DesignsModel</name>
+    <message>
+        <source>in the deck</source>
+        <translation>в колоде</translation>
+    </message>
+    <message>
+        <source>not in your collection</source>
+        <translation>нет в вашей коллекции</translation>
+    </message>
+</context>
+<context>
+    <name>DuckButton</name>
+    <message>
+        <source>Swaps: {number}</source>
+        <translation>Обменов: {number}</translation>
+    </message>
+</context>
+<context>
     <name>DuckCount</name>
     <message>
         <source>How many computer players?</source>
@@ -103,10 +316,6 @@
         </translation>
     </message>
     <message>
-        <source>Coming</source>
-        <translation>Скоро</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Продолжить</translation>
     </message>
@@ -129,6 +338,33 @@
             <numerusform>{fewest}–%n игрока</numerusform>
             <numerusform>{fewest}–%n игроков</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>IssueSheet</name>
+    <message>
+        <source>Collection</source>
+        <translation>Коллекция</translation>
+    </message>
+    <message>
+        <source>Into the album</source>
+        <translation>В альбом</translation>
+    </message>
+    <message>
+        <source>Issue {number}</source>
+        <translation>Номер {number}</translation>
+    </message>
+    <message>
+        <source>New in the album: {number}</source>
+        <translation>Новых в альбоме: {number}</translation>
+    </message>
+    <message>
+        <source>Turn all over</source>
+        <translation>Открыть все</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>новая</translation>
     </message>
 </context>
 <context>
@@ -308,6 +544,33 @@
     </message>
 </context>
 <context>
+    <name>NameSheet</name>
+    <message>
+        <source>A deck is called so. It will be replaced.</source>
+        <translation>Колода с таким именем уже есть. Она будет заменена.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>My deck</source>
+        <translation>Моя колода</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Имя колоды</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Переименовать</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+</context>
+<context>
     <name>NewMatchDialog</name>
     <message>
         <source>Cancel</source>
@@ -343,6 +606,76 @@
     <message>
         <source>{option}: off</source>
         <translation>{option}: нет</translation>
+    </message>
+</context>
+<context>
+    <name>OwnCardsPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Cards of your own</source>
+        <translation>Свои карты</translation>
+    </message>
+    <message>
+        <source>Every card can be used.</source>
+        <translation>Все карты годятся.</translation>
+    </message>
+    <message>
+        <source>Invent a building or an event, and play with it.</source>
+        <translation>Придумайте объект или событие и играйте с ним.</translation>
+    </message>
+    <message>
+        <source>No cards of your own yet</source>
+        <translation>Своих карт пока нет</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Открыть папку</translation>
+    </message>
+    <message>
+        <source>Read it again</source>
+        <translation>Прочитать заново</translation>
+    </message>
+    <message>
+        <source>Tables and pictures in a folder become cards for your decks. A text in the folder tells how, and an example lies beside it.</source>
+        <translation>Таблицы и рисунки из папки становятся картами для ваших колод. Текст в папке объясняет, как это сделать, рядом лежит пример.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be made: {reason}</source>
+        <translation>Папку нельзя создать: {reason}</translation>
+    </message>
+    <message>
+        <source>The system does not show the folder. You find it here:</source>
+        <translation>Система не показывает папку. Она находится здесь:</translation>
+    </message>
+    <message>
+        <source>What is wrong: {number}</source>
+        <translation>Ошибок: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PasteSheet</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Lay it out</source>
+        <translation>Разложить</translation>
+    </message>
+    <message>
+        <source>Paste a deck</source>
+        <translation>Вставить колоду</translation>
+    </message>
+    <message>
+        <source>Paste the text that somebody copied from their deck builder.</source>
+        <translation>Вставьте текст, скопированный из чьего-то составления колоды.</translation>
+    </message>
+    <message>
+        <source>Text of a deck</source>
+        <translation>Текст колоды</translation>
     </message>
 </context>
 <context>
@@ -682,6 +1015,21 @@
     </message>
 </context>
 <context>
+    <name>SwapPanel</name>
+    <message>
+        <source>Swap</source>
+        <translation>Обменять</translation>
+    </message>
+    <message>
+        <source>You get</source>
+        <translation>Вы получаете</translation>
+    </message>
+    <message>
+        <source>You give</source>
+        <translation>Вы отдаёте</translation>
+    </message>
+</context>
+<context>
     <name>TableGroup</name>
     <message>
         <source>At the table</source>
@@ -706,6 +1054,25 @@
     <message>
         <source>{option}: off</source>
         <translation>{option}: нет</translation>
+    </message>
+</context>
+<context>
+    <name>TilesModel</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>выбрана</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>нет</translation>
     </message>
 </context>
 <context>
@@ -760,21 +1127,6 @@
     <message>
         <source>Choosing now: {names}</source>
         <translation>Сейчас ход: {names}</translation>
-    </message>
-</context>
-<context>
-    <name>coming</name>
-    <message>
-        <source>Kaczogród</source>
-        <translation>Качогруд</translation>
-    </message>
-    <message>
-        <source>Lay your city card by card, guard it from surprises, collect special places.</source>
-        <translation>Выкладывайте город карта за картой, берегите его, собирайте особые места.</translation>
-    </message>
-    <message>
-        <source>build your own duck city</source>
-        <translation>постройте свой утиный город</translation>
     </message>
 </context>
 <context>
@@ -2469,6 +2821,10 @@
 <context>
     <name>errors</name>
     <message>
+        <source>A newer version of the program wrote this file: {file} It stays as it is, and nothing new is saved in it.</source>
+        <translation>Этот файл записан более новой версией программы: {file} Он остаётся как есть, и ничего нового в нём не сохраняется.</translation>
+    </message>
+    <message>
         <source>Duck Games is open in another window already. Close that one first, or play on there.</source>
         <translation>Duck Games уже открыта в другом окне. Сначала закройте его или играйте дальше там.</translation>
     </message>
@@ -2513,6 +2869,18 @@
         <translation>Этот файл не читается: {file} ({reason})</translation>
     </message>
     <message>
+        <source>This file cannot be written: {file} ({reason}). What is new holds until you leave.</source>
+        <translation>Этот файл нельзя записать: {file} ({reason}). Изменения сохранятся только до выхода.</translation>
+    </message>
+    <message>
+        <source>This file is damaged and is not used: {file}</source>
+        <translation>Этот файл повреждён и не используется: {file}</translation>
+    </message>
+    <message>
+        <source>This file is damaged: {file} The copy before it is used: your last change may be missing.</source>
+        <translation>Этот файл повреждён: {file} Используется прежняя копия: последнего изменения может не быть.</translation>
+    </message>
+    <message>
         <source>This game was saved by a newer version of the program. The file stays as it is: {file}</source>
         <translation>Эту партию сохранила более новая версия программы. Файл остаётся без изменений: {file}</translation>
     </message>
@@ -2523,6 +2891,1990 @@
     <message>
         <source>{name} loses the thread and plays any legal move.</source>
         <translation>{name} теряет нить и делает любой допустимый ход.</translation>
+    </message>
+</context>
+<context>
+    <name>kaczogrod</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>осталась %n карта</numerusform>
+            <numerusform>осталось %n карты</numerusform>
+            <numerusform>осталось %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of the deck are discarded</source>
+        <translation>
+            <numerusform>из колоды в сброс: %n карта</numerusform>
+            <numerusform>из колоды в сброс: %n карты</numerusform>
+            <numerusform>из колоды в сброс: %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n object(s) count for this city: {other}.</source>
+        <translation>
+            <numerusform>В этом городе считается %n объект: {other}.</numerusform>
+            <numerusform>В этом городе считаются %n объекта: {other}.</numerusform>
+            <numerusform>В этом городе считается %n объектов: {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) are long enough.</source>
+        <translation>
+            <numerusform>Хватит и %n круга.</numerusform>
+            <numerusform>Хватит и %n кругов.</numerusform>
+            <numerusform>Хватит и %n кругов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special object(s) count for this city: {other}.</source>
+        <translation>
+            <numerusform>В этом городе считается %n особый объект: {other}.</numerusform>
+            <numerusform>В этом городе считаются %n особых объекта: {other}.</numerusform>
+            <numerusform>В этом городе считается %n особых объектов: {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special object(s) lie in your discard pile.</source>
+        <translation>
+            <numerusform>В вашем сбросе лежит %n особый объект.</numerusform>
+            <numerusform>В вашем сбросе лежат %n особых объекта.</numerusform>
+            <numerusform>В вашем сбросе лежит %n особых объектов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>53</source>
+        <translation>53</translation>
+    </message>
+    <message>
+        <source>64</source>
+        <translation>64</translation>
+    </message>
+    <message>
+        <source>80</source>
+        <translation>80</translation>
+    </message>
+    <message>
+        <source>A card beside it protects it.</source>
+        <translation>Её защищает соседняя карта.</translation>
+    </message>
+    <message>
+        <source>A card lies there already.</source>
+        <translation>Там уже лежит карта.</translation>
+    </message>
+    <message>
+        <source>A deck for each</source>
+        <translation>У каждого своя колода</translation>
+    </message>
+    <message>
+        <source>A district without a town hall is lost.</source>
+        <translation>Район без ратуши пропадает.</translation>
+    </message>
+    <message>
+        <source>A good neighbour for the town hall: {card}.</source>
+        <translation>Хорошее соседство для ратуши: {card}.</translation>
+    </message>
+    <message>
+        <source>A lasting event forbids to build this type: {group}.</source>
+        <translation>Длительное событие запрещает строить этот вид: {group}.</translation>
+    </message>
+    <message>
+        <source>A lasting event forbids to play events.</source>
+        <translation>Длительное событие запрещает играть события.</translation>
+    </message>
+    <message>
+        <source>A lasting event makes you build, as long as you can.</source>
+        <translation>Длительное событие велит строить, пока можно.</translation>
+    </message>
+    <message>
+        <source>A new card must touch a side of a card of your city.</source>
+        <translation>Новая карта должна касаться стороной карты вашего города.</translation>
+    </message>
+    <message>
+        <source>A police card from your hand stops the event, and stays in your hand.</source>
+        <translation>Карта полиции с руки останавливает событие и остаётся на руке.</translation>
+    </message>
+    <message>
+        <source>A special object is no start card.</source>
+        <translation>Особый объект не может быть стартовой картой.</translation>
+    </message>
+    <message>
+        <source>A town hall comes first.</source>
+        <translation>Сначала ратуша.</translation>
+    </message>
+    <message>
+        <source>A truce lasts for 1 to 3 rounds.</source>
+        <translation>Перемирие длится от 1 до 3 кругов.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A truce of %n round(s)? Asked by: {other}</source>
+        <translation>
+            <numerusform>Перемирие на %n круг? Предлагает: {other}</numerusform>
+            <numerusform>Перемирие на %n круга? Предлагает: {other}</numerusform>
+            <numerusform>Перемирие на %n кругов? Предлагает: {other}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A type that you lack; then you have %n type(s).</source>
+        <translation>
+            <numerusform>Этого вида у вас нет; станет %n вид.</numerusform>
+            <numerusform>Этого вида у вас нет; станет %n вида.</numerusform>
+            <numerusform>Этого вида у вас нет; станет %n видов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Согласие</translation>
+    </message>
+    <message>
+        <source>Against {victim}</source>
+        <translation>Против: {victim}</translation>
+    </message>
+    <message>
+        <source>Against {victim} together?</source>
+        <translation>Вместе против: {victim}?</translation>
+    </message>
+    <message>
+        <source>Agreed</source>
+        <translation>Договор</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>Договор</translation>
+    </message>
+    <message>
+        <source>All cities on one table</source>
+        <translation>Все города на одном столе</translation>
+    </message>
+    <message>
+        <source>All equal: the larger city decides.</source>
+        <translation>Всё поровну: решает больший город.</translation>
+    </message>
+    <message>
+        <source>All equal: the victory is shared.</source>
+        <translation>Всё поровну: победа общая.</translation>
+    </message>
+    <message>
+        <source>Allowed places: {number}</source>
+        <translation>Разрешённых мест: {number}</translation>
+    </message>
+    <message>
+        <source>An event is no start card.</source>
+        <translation>Событие не может быть стартовой картой.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another leads, with %n point(s): {other}.</source>
+        <translation>
+            <numerusform>Впереди другой игрок, у него %n очко: {other}.</numerusform>
+            <numerusform>Впереди другой игрок, у него %n очка: {other}.</numerusform>
+            <numerusform>Впереди другой игрок, у него %n очков: {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer, or propose something of the same sort.</source>
+        <translation>Ответьте или предложите что-то подобное.</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Случайная</translation>
+    </message>
+    <message>
+        <source>Attack together</source>
+        <translation>Атака вдвоём</translation>
+    </message>
+    <message>
+        <source>Attack {victim} together with: {other}</source>
+        <translation>Атака вдвоём, цель: {victim}. С кем: {other}</translation>
+    </message>
+    <message>
+        <source>Attack {victim} together? Asked by: {other}</source>
+        <translation>Атака вдвоём, цель: {victim}? Предлагает: {other}</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Ровная</translation>
+    </message>
+    <message>
+        <source>Banned: {group}</source>
+        <translation>Запрет: {group}</translation>
+    </message>
+    <message>
+        <source>Begins: {who}</source>
+        <translation>Начинает: {who}</translation>
+    </message>
+    <message>
+        <source>Betrayed</source>
+        <translation>Слово нарушено</translation>
+    </message>
+    <message>
+        <source>Betrayed by: {other}</source>
+        <translation>Слово нарушено: {other}</translation>
+    </message>
+    <message>
+        <source>Between the cities</source>
+        <translation>Между городами</translation>
+    </message>
+    <message>
+        <source>Build nothing</source>
+        <translation>Ничего не строить</translation>
+    </message>
+    <message>
+        <source>Build, play an event, or wait.</source>
+        <translation>Стройте, играйте событие или ждите.</translation>
+    </message>
+    <message>
+        <source>Build: {card}</source>
+        <translation>Построить: {card}</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>Строитель</translation>
+    </message>
+    <message>
+        <source>Can be played now</source>
+        <translation>Можно сыграть сейчас</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>Cards in a deck</source>
+        <translation>Карт в колоде</translation>
+    </message>
+    <message>
+        <source>Cards looked at</source>
+        <translation>Просмотренные карты</translation>
+    </message>
+    <message>
+        <source>Cards of your own</source>
+        <translation>Свои карты</translation>
+    </message>
+    <message>
+        <source>Cards to begin with</source>
+        <translation>Стартовые карты</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Осторожный</translation>
+    </message>
+    <message>
+        <source>Choose start card {number} of 4.</source>
+        <translation>Выберите стартовую карту: {number} из 4.</translation>
+    </message>
+    <message>
+        <source>Choose the city that it is played on.</source>
+        <translation>Выберите город, на который играете.</translation>
+    </message>
+    <message>
+        <source>Choose this place</source>
+        <translation>Выбрать это место</translation>
+    </message>
+    <message>
+        <source>Choose your town hall.</source>
+        <translation>Выберите свою ратушу.</translation>
+    </message>
+    <message>
+        <source>Choose: {card}</source>
+        <translation>Выбрать: {card}</translation>
+    </message>
+    <message>
+        <source>Chosen: {number} of {of}.</source>
+        <translation>Выбрано: {number} из {of}.</translation>
+    </message>
+    <message>
+        <source>Chosen: {number} of {of}. Press more, or remove what you have chosen.</source>
+        <translation>Выбрано: {number} из {of}. Нажмите ещё или уберите выбранное.</translation>
+    </message>
+    <message>
+        <source>Chosen: {number} of {of}. The next one must touch one of them.</source>
+        <translation>Выбрано: {number} из {of}. Следующая должна касаться одной из них.</translation>
+    </message>
+    <message>
+        <source>Chosen: {number}. They are shuffled into your deck, and you draw as many.</source>
+        <translation>Выбрано: {number}. Их замешают в колоду, и вы возьмёте столько же.</translation>
+    </message>
+    <message numerus="yes">
+        <source>City of {who}: %n card(s)</source>
+        <translation>
+            <numerusform>Город: {who}, %n карта</numerusform>
+            <numerusform>Город: {who}, %n карты</numerusform>
+            <numerusform>Город: {who}, %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>City: {who}</source>
+        <translation>Город: {who}</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Коллекция</translation>
+    </message>
+    <message>
+        <source>Culture</source>
+        <translation>Культура</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Колода</translation>
+    </message>
+    <message>
+        <source>Deck builder</source>
+        <translation>Составление колоды</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck of {who}: %n card(s)</source>
+        <translation>
+            <numerusform>Колода: {who}, %n карта</numerusform>
+            <numerusform>Колода: {who}, %n карты</numerusform>
+            <numerusform>Колода: {who}, %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deck: {who}</source>
+        <translation>Колода: {who}</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Отказ</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Сброс</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile of {who}: %n card(s)</source>
+        <translation>
+            <numerusform>Сброс: {who}, %n карта</numerusform>
+            <numerusform>Сброс: {who}, %n карты</numerusform>
+            <numerusform>Сброс: {who}, %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile, %n card(s), the last one first</source>
+        <translation>
+            <numerusform>Сброс, %n карта, с последней</numerusform>
+            <numerusform>Сброс, %n карты, с последней</numerusform>
+            <numerusform>Сброс, %n карт, с последней</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard: {card}</source>
+        <translation>Сбросить: {card}</translation>
+    </message>
+    <message>
+        <source>District lost</source>
+        <translation>Район потерян</translation>
+    </message>
+    <message>
+        <source>Drag a card to your city, an event to its target, or any card to the discard pile to wait.</source>
+        <translation>Перетащите карту в город, событие на цель или любую карту в сброс, чтобы ждать.</translation>
+    </message>
+    <message>
+        <source>Drag a card to your city, or say that it is enough.</source>
+        <translation>Перетащите карту в город или закончите.</translation>
+    </message>
+    <message>
+        <source>Each must be of another type. Drag a card to your city, or say that it is enough.</source>
+        <translation>Все должны быть разных видов. Перетащите карту в город или закончите.</translation>
+    </message>
+    <message>
+        <source>End: {card}</source>
+        <translation>Прекратить: {card}</translation>
+    </message>
+    <message>
+        <source>Equal in special objects: all objects decide.</source>
+        <translation>Особых поровну: решают все объекты.</translation>
+    </message>
+    <message>
+        <source>Equal points: special objects decide.</source>
+        <translation>Очков поровну: решают особые объекты.</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Событие</translation>
+    </message>
+    <message>
+        <source>Event that is played</source>
+        <translation>Разыгрываемое событие</translation>
+    </message>
+    <message>
+        <source>Events are played, not built.</source>
+        <translation>События не строят, а играют.</translation>
+    </message>
+    <message>
+        <source>Every city grows around a town hall: {card}.</source>
+        <translation>Каждый город растёт вокруг ратуши: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n card(s)</source>
+        <translation>
+            <numerusform>Обменять %n карту</numerusform>
+            <numerusform>Обменять %n карты</numerusform>
+            <numerusform>Обменять %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchange nothing</source>
+        <translation>Ничего не менять</translation>
+    </message>
+    <message>
+        <source>Exchange: {card}</source>
+        <translation>Обменять: {card}</translation>
+    </message>
+    <message>
+        <source>Far</source>
+        <translation>Далеко</translation>
+    </message>
+    <message>
+        <source>Fire brigade</source>
+        <translation>Пожарные</translation>
+    </message>
+    <message>
+        <source>First answer the proposal.</source>
+        <translation>Сначала ответьте на предложение.</translation>
+    </message>
+    <message>
+        <source>First build from your discard pile.</source>
+        <translation>Сначала постройте карту из своего сброса.</translation>
+    </message>
+    <message>
+        <source>First build, or say that it is enough.</source>
+        <translation>Сначала стройте или закончите.</translation>
+    </message>
+    <message>
+        <source>First choose its new place.</source>
+        <translation>Сначала выберите новое место.</translation>
+    </message>
+    <message>
+        <source>First choose the lasting event that ends.</source>
+        <translation>Сначала выберите длительное событие, которое прекратится.</translation>
+    </message>
+    <message>
+        <source>First choose the next card to go under your deck.</source>
+        <translation>Сначала выберите следующую карту под колоду.</translation>
+    </message>
+    <message>
+        <source>First choose the object that becomes special.</source>
+        <translation>Сначала выберите объект, который станет особым.</translation>
+    </message>
+    <message>
+        <source>First choose the object to move.</source>
+        <translation>Сначала выберите объект для переезда.</translation>
+    </message>
+    <message>
+        <source>First choose what is discarded.</source>
+        <translation>Сначала выберите, что сбросить.</translation>
+    </message>
+    <message>
+        <source>First choose what is exchanged.</source>
+        <translation>Сначала выберите, что обменять.</translation>
+    </message>
+    <message>
+        <source>First choose what is removed.</source>
+        <translation>Сначала выберите, что убрать.</translation>
+    </message>
+    <message>
+        <source>First choose your start cards.</source>
+        <translation>Сначала выберите стартовые карты.</translation>
+    </message>
+    <message>
+        <source>First name a type of objects.</source>
+        <translation>Сначала назовите вид объектов.</translation>
+    </message>
+    <message>
+        <source>First say whether you show a police card.</source>
+        <translation>Сначала решите, показывать ли карту полиции.</translation>
+    </message>
+    <message>
+        <source>First take a card from your discard pile.</source>
+        <translation>Сначала возьмите карту из своего сброса.</translation>
+    </message>
+    <message>
+        <source>First take one of the cards you look at.</source>
+        <translation>Сначала возьмите одну из просмотренных карт.</translation>
+    </message>
+    <message>
+        <source>Hand of {other}: {cards}</source>
+        <translation>Рука: {other}. Карты: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand of {who}: %n card(s)</source>
+        <translation>
+            <numerusform>Рука: {who}, %n карта</numerusform>
+            <numerusform>Рука: {who}, %n карты</numerusform>
+            <numerusform>Рука: {who}, %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand {hand}, deck {deck}</source>
+        <translation>Рука {hand}, колода {deck}</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Медицина</translation>
+    </message>
+    <message>
+        <source>Industry and science</source>
+        <translation>Наука и заводы</translation>
+    </message>
+    <message>
+        <source>It cannot be built in that city for a while.</source>
+        <translation>Какое-то время его нельзя будет строить в том городе.</translation>
+    </message>
+    <message>
+        <source>It counts as drawn.</source>
+        <translation>Она засчитывается в добор.</translation>
+    </message>
+    <message>
+        <source>It does not have as many neighbours as the event demands.</source>
+        <translation>У неё не столько соседей, сколько требует событие.</translation>
+    </message>
+    <message>
+        <source>It does not touch what the event demands.</source>
+        <translation>Она не касается того, чего требует событие.</translation>
+    </message>
+    <message>
+        <source>It does not touch what you have chosen.</source>
+        <translation>Она не касается того, что уже выбрано.</translation>
+    </message>
+    <message>
+        <source>It goes to your home cell. The others choose at the same time.</source>
+        <translation>Она ляжет на домашнюю клетку. Остальные выбирают тогда же.</translation>
+    </message>
+    <message>
+        <source>It hurts you more than anybody else: {card}. Played by: {other}.</source>
+        <translation>Вам это вредит больше всех: {card}. Играет: {other}.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Сейчас не ваш ход.</translation>
+    </message>
+    <message>
+        <source>It is of more use elsewhere: {card}.</source>
+        <translation>В другом месте пользы больше: {card}.</translation>
+    </message>
+    <message>
+        <source>It is of use to you now: {card}.</source>
+        <translation>Сейчас вам пригодится: {card}.</translation>
+    </message>
+    <message>
+        <source>It is special already.</source>
+        <translation>Он уже особый.</translation>
+    </message>
+    <message>
+        <source>It is worth the most to you: {card}.</source>
+        <translation>Для вас эта карта ценнее всех: {card}.</translation>
+    </message>
+    <message>
+        <source>It keeps a rival from building or playing: {other}.</source>
+        <translation>Это помешает строить или играть: {other}.</translation>
+    </message>
+    <message>
+        <source>It keeps the rivals from building or playing.</source>
+        <translation>Это помешает соперникам строить или играть.</translation>
+    </message>
+    <message>
+        <source>It lies there already.</source>
+        <translation>Она там уже лежит.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It makes room for more; then %n object(s) count in a draw.</source>
+        <translation>
+            <numerusform>Даёт место для новых; при равенстве считался бы %n объект.</numerusform>
+            <numerusform>Даёт место для новых; при равенстве считались бы %n объекта.</numerusform>
+            <numerusform>Даёт место для новых; при равенстве считалось бы %n объектов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It may cost a rival up to %n card(s).</source>
+        <translation>
+            <numerusform>Соперник может потерять до %n карты.</numerusform>
+            <numerusform>Соперник может потерять до %n карт.</numerusform>
+            <numerusform>Соперник может потерять до %n карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It may cost this city up to %n card(s): {other}.</source>
+        <translation>
+            <numerusform>Этот город может потерять до %n карты: {other}.</numerusform>
+            <numerusform>Этот город может потерять до %n карт: {other}.</numerusform>
+            <numerusform>Этот город может потерять до %n карт: {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It may lie beside any city.</source>
+        <translation>Оно может лежать у любого города.</translation>
+    </message>
+    <message>
+        <source>It may not touch another special object.</source>
+        <translation>Он не может касаться другого особого объекта.</translation>
+    </message>
+    <message>
+        <source>It must touch what is left of your city, and no card of its type.</source>
+        <translation>Он должен касаться остального города, но не карты своего вида.</translation>
+    </message>
+    <message>
+        <source>It protects what is built beside it: {card}.</source>
+        <translation>Защищает то, что построят рядом: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It protects your %n special object(s).</source>
+        <translation>
+            <numerusform>Защищает ваш %n особый объект.</numerusform>
+            <numerusform>Защищает ваши %n особых объекта.</numerusform>
+            <numerusform>Защищает ваши %n особых объектов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It stops the event and stays in your hand: {card}.</source>
+        <translation>Останавливает событие и остаётся на руке: {card}.</translation>
+    </message>
+    <message>
+        <source>It touches a special object.</source>
+        <translation>Он касается особого объекта.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It touches and protects %n special object(s): {card}.</source>
+        <translation>
+            <numerusform>Рядом %n особый объект, он будет под защитой: {card}.</numerusform>
+            <numerusform>Рядом %n особых объекта, они будут под защитой: {card}.</numerusform>
+            <numerusform>Рядом %n особых объектов, они будут под защитой: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kaczogród</source>
+        <translation>Качогруд</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Ближе</translation>
+    </message>
+    <message>
+        <source>Lay it along a side of any card of your city, but not beside a card of its own type: {group}.</source>
+        <translation>Положите её стороной к любой карте своего города, но не рядом с картой того же вида: {group}.</translation>
+    </message>
+    <message>
+        <source>Lay it on a side of the town hall: anything but an event or another town hall.</source>
+        <translation>Положите её у стороны ратуши: что угодно, кроме события и второй ратуши.</translation>
+    </message>
+    <message>
+        <source>Lay your city card by card, guard it from surprises, collect special places.</source>
+        <translation>Выкладывайте город карта за картой, берегите его, собирайте особые места.</translation>
+    </message>
+    <message>
+        <source>Long game · {number} cards</source>
+        <translation>Долгая игра · карт: {number}</translation>
+    </message>
+    <message>
+        <source>Make special: {card}</source>
+        <translation>Сделать особым: {card}</translation>
+    </message>
+    <message>
+        <source>Move here: {card}</source>
+        <translation>Перенести сюда: {card}</translation>
+    </message>
+    <message>
+        <source>Move: {card}</source>
+        <translation>Перенести: {card}</translation>
+    </message>
+    <message>
+        <source>Name: {group}</source>
+        <translation>Назвать: {group}</translation>
+    </message>
+    <message>
+        <source>Near</source>
+        <translation>Близко</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>No card lies there.</source>
+        <translation>Там нет карты.</translation>
+    </message>
+    <message>
+        <source>No cards left: the turn passes.</source>
+        <translation>Карт нет: ход пропущен.</translation>
+    </message>
+    <message>
+        <source>No place for it now</source>
+        <translation>Места сейчас нет</translation>
+    </message>
+    <message>
+        <source>No police card</source>
+        <translation>Без карты полиции</translation>
+    </message>
+    <message>
+        <source>No. {number}</source>
+        <translation>№ {number}</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Nothing enforces an agreement.</source>
+        <translation>Договор никого не связывает.</translation>
+    </message>
+    <message>
+        <source>Nothing more is worth it.</source>
+        <translation>Больше ничего не стоит делать.</translation>
+    </message>
+    <message>
+        <source>Nothing to draw: the turn passes.</source>
+        <translation>Брать нечего: ход проходит.</translation>
+    </message>
+    <message>
+        <source>Nothing to strike</source>
+        <translation>Задеть нечего</translation>
+    </message>
+    <message>
+        <source>Now choosing: {other}</source>
+        <translation>Сейчас ход: {other}</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Объекты</translation>
+    </message>
+    <message>
+        <source>Once a word is broken, there is no trust: {other}.</source>
+        <translation>Кто раз нарушит слово, тому веры нет: {other}.</translation>
+    </message>
+    <message>
+        <source>One proposal a turn is enough.</source>
+        <translation>Одного предложения за ход достаточно.</translation>
+    </message>
+    <message>
+        <source>One set for all</source>
+        <translation>Один набор на всех</translation>
+    </message>
+    <message>
+        <source>Only events are played.</source>
+        <translation>Играют только события.</translation>
+    </message>
+    <message>
+        <source>Peace suits both: {other}.</source>
+        <translation>Мир выгоден обоим: {other}.</translation>
+    </message>
+    <message>
+        <source>Play it on your own city? {card}</source>
+        <translation>Сыграть на свой город? {card}</translation>
+    </message>
+    <message>
+        <source>Play on your city: {card}</source>
+        <translation>На свой город: {card}</translation>
+    </message>
+    <message>
+        <source>Play on {other}: {card}</source>
+        <translation>Сыграть: {card}. Цель: {other}</translation>
+    </message>
+    <message>
+        <source>Play: {card}</source>
+        <translation>Сыграть: {card}</translation>
+    </message>
+    <message>
+        <source>Points win</source>
+        <translation>Побеждают очки</translation>
+    </message>
+    <message>
+        <source>Police</source>
+        <translation>Полиция</translation>
+    </message>
+    <message>
+        <source>Press a card.</source>
+        <translation>Нажмите карту.</translation>
+    </message>
+    <message>
+        <source>Press cards that touch each other, one after the other, or remove none.</source>
+        <translation>Нажимайте по очереди соседние карты или не убирайте ничего.</translation>
+    </message>
+    <message>
+        <source>Press it, or leave the city as it is.</source>
+        <translation>Нажмите её или оставьте город как есть.</translation>
+    </message>
+    <message>
+        <source>Press them one after the other, or remove none.</source>
+        <translation>Нажимайте их по очереди или не убирайте ничего.</translation>
+    </message>
+    <message>
+        <source>Press them one after the other.</source>
+        <translation>Нажимайте их по очереди.</translation>
+    </message>
+    <message>
+        <source>Press to see the city large.</source>
+        <translation>Нажмите, чтобы увидеть город крупно.</translation>
+    </message>
+    <message>
+        <source>Protected</source>
+        <translation>Под защитой</translation>
+    </message>
+    <message>
+        <source>Raider</source>
+        <translation>Налётчик</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rather a truce of %n round(s)? Asked by: {other}</source>
+        <translation>
+            <numerusform>Лучше перемирие на %n круг? Предлагает: {other}</numerusform>
+            <numerusform>Лучше перемирие на %n круга? Предлагает: {other}</numerusform>
+            <numerusform>Лучше перемирие на %n кругов? Предлагает: {other}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rather attack {victim} together? Asked by: {other}</source>
+        <translation>Лучше атака вдвоём, цель: {victim}? Предлагает: {other}</translation>
+    </message>
+    <message>
+        <source>Rather this</source>
+        <translation>Лучше так</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n card(s)</source>
+        <translation>
+            <numerusform>Убрать %n карту</numerusform>
+            <numerusform>Убрать %n карты</numerusform>
+            <numerusform>Убрать %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove nothing</source>
+        <translation>Ничего не убирать</translation>
+    </message>
+    <message>
+        <source>Remove: {card}</source>
+        <translation>Убрать: {card}</translation>
+    </message>
+    <message>
+        <source>Roll: {value}</source>
+        <translation>Бросок: {value}</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Круг {number}</translation>
+    </message>
+    <message>
+        <source>Saved: {card}</source>
+        <translation>Спасение: {card}</translation>
+    </message>
+    <message>
+        <source>See the whole city</source>
+        <translation>Показать весь город</translation>
+    </message>
+    <message>
+        <source>Short game · {number} cards</source>
+        <translation>Короткая игра · карт: {number}</translation>
+    </message>
+    <message>
+        <source>Show nothing</source>
+        <translation>Ничего не показывать</translation>
+    </message>
+    <message>
+        <source>Show: {card}</source>
+        <translation>Показать: {card}</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Something must be chosen.</source>
+        <translation>Что-то нужно выбрать.</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>Особые</translation>
+    </message>
+    <message>
+        <source>Special buildings</source>
+        <translation>Особые объекты</translation>
+    </message>
+    <message>
+        <source>Special objects</source>
+        <translation>Особые объекты</translation>
+    </message>
+    <message>
+        <source>Special objects and types</source>
+        <translation>Особые объекты и виды</translation>
+    </message>
+    <message>
+        <source>Special objects and types of objects in one district count.</source>
+        <translation>Считаются особые объекты и виды в одном районе.</translation>
+    </message>
+    <message>
+        <source>Special objects win</source>
+        <translation>Побеждают особые</translation>
+    </message>
+    <message>
+        <source>Special objects win the match.</source>
+        <translation>Особые объекты приносят победу.</translation>
+    </message>
+    <message>
+        <source>Special objects win, and this one lies safely in the middle: {card}.</source>
+        <translation>Особые объекты приносят победу, а этот надёжно стоит в середине: {card}.</translation>
+    </message>
+    <message>
+        <source>Special objects: {specials}, objects: {objects}, town halls: {halls}. Hand: {hand}, deck: {deck}.</source>
+        <translation>Особые объекты: {specials}, объекты: {objects}, ратуши: {halls}. Рука: {hand}, колода: {deck}.</translation>
+    </message>
+    <message>
+        <source>Sport</source>
+        <translation>Спорт</translation>
+    </message>
+    <message>
+        <source>Start cards touch a side of the town hall.</source>
+        <translation>Стартовые карты касаются стороны ратуши.</translation>
+    </message>
+    <message>
+        <source>Stood in a city, or was thrown away.</source>
+        <translation>Ушла из города или сброшена.</translation>
+    </message>
+    <message>
+        <source>Table of Kaczogród</source>
+        <translation>Стол: Качогруд</translation>
+    </message>
+    <message>
+        <source>Take: {card}</source>
+        <translation>Взять: {card}</translation>
+    </message>
+    <message>
+        <source>That is enough</source>
+        <translation>Хватит</translation>
+    </message>
+    <message>
+        <source>That is not one of the three actions of a turn.</source>
+        <translation>Это не одно из трёх действий хода.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That would help the one who leads with %n point(s): {other}.</source>
+        <translation>
+            <numerusform>Это помогло бы тому, кто впереди, у него %n очко: {other}.</numerusform>
+            <numerusform>Это помогло бы тому, кто впереди, у него %n очка: {other}.</numerusform>
+            <numerusform>Это помогло бы тому, кто впереди, у него %n очков: {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The agreement is over, with: {other}</source>
+        <translation>Договору конец: {other}</translation>
+    </message>
+    <message>
+        <source>The cities are built.</source>
+        <translation>Города построены.</translation>
+    </message>
+    <message>
+        <source>The city needs more town halls to grow.</source>
+        <translation>Чтобы расти, городу нужно больше ратуш.</translation>
+    </message>
+    <message>
+        <source>The event does not mean cards of this type.</source>
+        <translation>К картам этого вида событие не относится.</translation>
+    </message>
+    <message>
+        <source>The event does not mean this card.</source>
+        <translation>К этой карте событие не относится.</translation>
+    </message>
+    <message>
+        <source>The event does not mean this type.</source>
+        <translation>К этому виду событие не относится.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Партия окончена.</translation>
+    </message>
+    <message>
+        <source>The most points.</source>
+        <translation>Больше всего очков.</translation>
+    </message>
+    <message>
+        <source>The most special objects in one district win.</source>
+        <translation>Побеждает тот, у кого больше особых объектов в одном районе.</translation>
+    </message>
+    <message>
+        <source>The most special objects.</source>
+        <translation>Больше всего особых объектов.</translation>
+    </message>
+    <message>
+        <source>The others go under your deck.</source>
+        <translation>Остальные лягут под колоду.</translation>
+    </message>
+    <message>
+        <source>The police stop it</source>
+        <translation>Останавливает полиция</translation>
+    </message>
+    <message>
+        <source>The start cards are laid and the decks shuffled.</source>
+        <translation>Стартовые карты на столе, колоды перетасованы.</translation>
+    </message>
+    <message>
+        <source>The start cards beside the town hall must be of other types.</source>
+        <translation>Карты рядом с ратушей должны быть других видов.</translation>
+    </message>
+    <message>
+        <source>The town hall goes to the home cell.</source>
+        <translation>Ратуша ложится на домашнюю клетку.</translation>
+    </message>
+    <message>
+        <source>The usual rules hold for its place.</source>
+        <translation>Место – по обычным правилам.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %n special object(s) of your city count.</source>
+        <translation>
+            <numerusform>В вашем городе будет считаться %n особый объект.</numerusform>
+            <numerusform>В вашем городе будут считаться %n особых объекта.</numerusform>
+            <numerusform>В вашем городе будет считаться %n особых объектов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then you choose its new place.</source>
+        <translation>Потом вы выберете новое место.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then your city loses only %n card(s).</source>
+        <translation>
+            <numerusform>Тогда ваш город потеряет только %n карту.</numerusform>
+            <numerusform>Тогда ваш город потеряет только %n карты.</numerusform>
+            <numerusform>Тогда ваш город потеряет только %n карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no other place for this card.</source>
+        <translation>Другого места для этой карты нет.</translation>
+    </message>
+    <message>
+        <source>There is no such card.</source>
+        <translation>Такой карты нет.</translation>
+    </message>
+    <message>
+        <source>There is no such lasting event.</source>
+        <translation>Такого длительного события нет.</translation>
+    </message>
+    <message>
+        <source>There is no such player.</source>
+        <translation>Такого игрока нет.</translation>
+    </message>
+    <message>
+        <source>There is nothing better to do, and you need this card least: {card}.</source>
+        <translation>Ничего лучше нет, а эта карта нужна меньше всех: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There it touches %n card(s).</source>
+        <translation>
+            <numerusform>Там она касается %n карты.</numerusform>
+            <numerusform>Там она касается %n карт.</numerusform>
+            <numerusform>Там она касается %n карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are laid open when all have chosen.</source>
+        <translation>Их откроют, когда выберут все.</translation>
+    </message>
+    <message>
+        <source>They are shuffled into your deck, and you draw as many.</source>
+        <translation>Их замешают в колоду, и вы возьмёте столько же.</translation>
+    </message>
+    <message>
+        <source>This card is chosen already.</source>
+        <translation>Эта карта уже выбрана.</translation>
+    </message>
+    <message>
+        <source>This card is not in your deck.</source>
+        <translation>Этой карты нет в вашей колоде.</translation>
+    </message>
+    <message>
+        <source>This card is not in your discard pile.</source>
+        <translation>Этой карты нет в вашем сбросе.</translation>
+    </message>
+    <message>
+        <source>This card is not in your hand.</source>
+        <translation>Этой карты нет у вас на руке.</translation>
+    </message>
+    <message>
+        <source>This event is played on a rival.</source>
+        <translation>Это событие играют на соперника.</translation>
+    </message>
+    <message>
+        <source>This event says itself whom it hits.</source>
+        <translation>В этом событии уже сказано, к кому оно относится.</translation>
+    </message>
+    <message>
+        <source>This type would be of most use there: {group}.</source>
+        <translation>Полезнее всего там этот вид: {group}.</translation>
+    </message>
+    <message>
+        <source>Town hall</source>
+        <translation>Ратуша</translation>
+    </message>
+    <message>
+        <source>Trade and services</source>
+        <translation>Торговля</translation>
+    </message>
+    <message>
+        <source>Transport</source>
+        <translation>Транспорт</translation>
+    </message>
+    <message>
+        <source>Truce</source>
+        <translation>Перемирие</translation>
+    </message>
+    <message numerus="yes">
+        <source>Truce of %n round(s) with: {other}</source>
+        <translation>
+            <numerusform>Перемирие на %n круг: {other}</numerusform>
+            <numerusform>Перемирие на %n круга: {other}</numerusform>
+            <numerusform>Перемирие на %n кругов: {other}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Truce with {other}: %n round(s)</source>
+        <translation>
+            <numerusform>Перемирие, {other}: %n круг</numerusform>
+            <numerusform>Перемирие, {other}: %n круга</numerusform>
+            <numerusform>Перемирие, {other}: %n кругов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Truce, %n round(s)?</source>
+        <translation>
+            <numerusform>Перемирие, %n круг?</numerusform>
+            <numerusform>Перемирие, %n круга?</numerusform>
+            <numerusform>Перемирие, %n кругов?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two cards of one type cannot touch along a side: {group}.</source>
+        <translation>Две карты одного вида не могут касаться стороной: {group}.</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>Виды</translation>
+    </message>
+    <message>
+        <source>Under the deck: {card}</source>
+        <translation>Под колоду: {card}</translation>
+    </message>
+    <message>
+        <source>Usual game · {number} cards</source>
+        <translation>Обычная игра · карт: {number}</translation>
+    </message>
+    <message>
+        <source>Wait, discard: {card}</source>
+        <translation>Ждать, сбросить: {card}</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <translation>Победа</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n point(s), this is the one to stop: {other}.</source>
+        <translation>
+            <numerusform>Уже %n очко, пора остановить: {other}.</numerusform>
+            <numerusform>Уже %n очка, пора остановить: {other}.</numerusform>
+            <numerusform>Уже %n очков, пора остановить: {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n quiet round(s) you can both build. Asked: {other}.</source>
+        <translation>
+            <numerusform>За %n спокойный круг оба смогут строить. Вопрос к: {other}.</numerusform>
+            <numerusform>За %n спокойных круга оба смогут строить. Вопрос к: {other}.</numerusform>
+            <numerusform>За %n спокойных кругов оба смогут строить. Вопрос к: {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n town hall(s) floods and hurricanes do less, and districts hold together.</source>
+        <translation>
+            <numerusform>С %n ратушей наводнения и ураганы слабее, а районы прочнее.</numerusform>
+            <numerusform>С %n ратушами наводнения и ураганы слабее, а районы прочнее.</numerusform>
+            <numerusform>С %n ратушами наводнения и ураганы слабее, а районы прочнее.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With two players there is nobody to agree with.</source>
+        <translation>Вдвоём договариваться не с кем.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With what is cut off, this city loses %n card(s): {other}.</source>
+        <translation>
+            <numerusform>Вместе с отрезанным этот город теряет %n карту: {other}.</numerusform>
+            <numerusform>Вместе с отрезанным этот город теряет %n карты: {other}.</numerusform>
+            <numerusform>Вместе с отрезанным этот город теряет %n карт: {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {other} against {victim}: %n round(s)</source>
+        <translation>
+            <numerusform>Вместе: {other}, цель: {victim}, %n круг</numerusform>
+            <numerusform>Вместе: {other}, цель: {victim}, %n круга</numerusform>
+            <numerusform>Вместе: {other}, цель: {victim}, %n кругов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Word broken</source>
+        <translation>Слово нарушено</translation>
+    </message>
+    <message>
+        <source>Word broken to: {other}</source>
+        <translation>Нарушено слово, данное: {other}</translation>
+    </message>
+    <message>
+        <source>You can only wait now.</source>
+        <translation>Сейчас можно только ждать.</translation>
+    </message>
+    <message>
+        <source>You cannot build now: play an event, or wait.</source>
+        <translation>Строить сейчас нельзя: играйте событие или ждите.</translation>
+    </message>
+    <message>
+        <source>You cannot play events now: build, or wait.</source>
+        <translation>События сейчас играть нельзя: стройте или ждите.</translation>
+    </message>
+    <message>
+        <source>You draw them last, the first one at the very end.</source>
+        <translation>Они придут последними, первая – в самом конце.</translation>
+    </message>
+    <message>
+        <source>You have agreed on that already.</source>
+        <translation>Об этом вы уже договорились.</translation>
+    </message>
+    <message>
+        <source>You must build if you can.</source>
+        <translation>Вы обязаны строить, если можно.</translation>
+    </message>
+    <message>
+        <source>You need it least: {card}.</source>
+        <translation>Эта карта нужна меньше всех: {card}.</translation>
+    </message>
+    <message>
+        <source>You see the whole hand: choose the card by its name.</source>
+        <translation>Вы видите всю руку: выберите карту по названию.</translation>
+    </message>
+    <message>
+        <source>Your city</source>
+        <translation>Ваш город</translation>
+    </message>
+    <message>
+        <source>Your deck</source>
+        <translation>Ваша колода</translation>
+    </message>
+    <message>
+        <source>Your start cards are chosen.</source>
+        <translation>Ваши стартовые карты выбраны.</translation>
+    </message>
+    <message>
+        <source>Your turn comes.</source>
+        <translation>Ваш ход ещё будет.</translation>
+    </message>
+    <message>
+        <source>about 30 minutes</source>
+        <translation>около 30 минут</translation>
+    </message>
+    <message>
+        <source>about 45 minutes</source>
+        <translation>около 45 минут</translation>
+    </message>
+    <message>
+        <source>about 60 minutes</source>
+        <translation>около 60 минут</translation>
+    </message>
+    <message>
+        <source>accepts. Proposed by: {other}</source>
+        <translation>согласие. Предложение: {other}</translation>
+    </message>
+    <message>
+        <source>an event</source>
+        <translation>событие</translation>
+    </message>
+    <message>
+        <source>banned now</source>
+        <translation>запрещено</translation>
+    </message>
+    <message>
+        <source>begins</source>
+        <translation>первый ход</translation>
+    </message>
+    <message>
+        <source>beside special</source>
+        <translation>рядом особый</translation>
+    </message>
+    <message>
+        <source>breaks the truce with: {other}</source>
+        <translation>перемирие нарушено: {other}</translation>
+    </message>
+    <message>
+        <source>builds from the discard pile: {card}</source>
+        <translation>стройка из сброса: {card}</translation>
+    </message>
+    <message>
+        <source>builds: {card}</source>
+        <translation>стройка: {card}</translation>
+    </message>
+    <message>
+        <source>chooses start card {number} of 4</source>
+        <translation>выбор стартовой карты, {number} из 4</translation>
+    </message>
+    <message>
+        <source>declines. Proposed by: {other}</source>
+        <translation>отказ. Предложение: {other}</translation>
+    </message>
+    <message>
+        <source>discards: {card}</source>
+        <translation>в сброс: {card}</translation>
+    </message>
+    <message>
+        <source>does not touch</source>
+        <translation>не касается</translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n card(s)</source>
+        <translation>
+            <numerusform>взята %n карта</numerusform>
+            <numerusform>взяты %n карты</numerusform>
+            <numerusform>взято %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>ended early: {card}</source>
+        <translation>досрочно прекращено: {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>exchanges %n card(s) with the deck</source>
+        <translation>
+            <numerusform>обмен с колодой: %n карта</numerusform>
+            <numerusform>обмен с колодой: %n карты</numerusform>
+            <numerusform>обмен с колодой: %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>for a rival</source>
+        <translation>на соперника</translation>
+    </message>
+    <message>
+        <source>free place, column {column}, row {row}</source>
+        <translation>свободное место, столбец {column}, ряд {row}</translation>
+    </message>
+    <message>
+        <source>gives up: {cards}</source>
+        <translation>из своего города уходит: {cards}</translation>
+    </message>
+    <message>
+        <source>home cell first</source>
+        <translation>сначала центр</translation>
+    </message>
+    <message numerus="yes">
+        <source>looks at %n card(s) of the deck</source>
+        <translation>
+            <numerusform>просмотрена из колоды %n карта</numerusform>
+            <numerusform>просмотрены из колоды %n карты</numerusform>
+            <numerusform>просмотрено из колоды %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>looks at the hand of: {other}</source>
+        <translation>просмотр руки: {other}</translation>
+    </message>
+    <message>
+        <source>loses a district without a town hall: {cards}</source>
+        <translation>пропадает район без ратуши: {cards}</translation>
+    </message>
+    <message>
+        <source>moves: {card}</source>
+        <translation>переезд: {card}</translation>
+    </message>
+    <message>
+        <source>must build</source>
+        <translation>надо строить</translation>
+    </message>
+    <message>
+        <source>names a type: {group}</source>
+        <translation>назван вид: {group}</translation>
+    </message>
+    <message>
+        <source>no event</source>
+        <translation>не событие</translation>
+    </message>
+    <message>
+        <source>no events now</source>
+        <translation>без событий</translation>
+    </message>
+    <message>
+        <source>no neighbour</source>
+        <translation>нет соседа</translation>
+    </message>
+    <message>
+        <source>no target</source>
+        <translation>без цели</translation>
+    </message>
+    <message>
+        <source>nothing here that the event could touch</source>
+        <translation>здесь нет ничего, к чему относится событие</translation>
+    </message>
+    <message numerus="yes">
+        <source>only draws: %n card(s)</source>
+        <translation>
+            <numerusform>только добор: %n карта</numerusform>
+            <numerusform>только добор: %n карты</numerusform>
+            <numerusform>только добор: %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>other type</source>
+        <translation>другой вид</translation>
+    </message>
+    <message>
+        <source>over: {card}</source>
+        <translation>кончилось: {card}</translation>
+    </message>
+    <message>
+        <source>plays: {card}</source>
+        <translation>событие: {card}</translation>
+    </message>
+    <message>
+        <source>plays: {card}. Target: {other}</source>
+        <translation>событие: {card}. Цель: {other}</translation>
+    </message>
+    <message numerus="yes">
+        <source>proposes a truce of %n round(s), to: {other}</source>
+        <translation>
+            <numerusform>предложение перемирия на %n круг: {other}</numerusform>
+            <numerusform>предложение перемирия на %n круга: {other}</numerusform>
+            <numerusform>предложение перемирия на %n кругов: {other}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>proposes to attack {victim} together, to: {other}</source>
+        <translation>предложение атаки вдвоём, цель: {victim}. Кому: {other}</translation>
+    </message>
+    <message>
+        <source>protected</source>
+        <translation>защищена</translation>
+    </message>
+    <message>
+        <source>removes: {cards}. City: {victim}</source>
+        <translation>убрано: {cards}. Город: {victim}</translation>
+    </message>
+    <message>
+        <source>rolls: {value}</source>
+        <translation>бросок: {value}</translation>
+    </message>
+    <message>
+        <source>safe: the card that was shown stops the event</source>
+        <translation>цело: показанная карта останавливает событие</translation>
+    </message>
+    <message>
+        <source>safe: the city is protected</source>
+        <translation>цело: город под защитой</translation>
+    </message>
+    <message>
+        <source>safe: the event has no effect here</source>
+        <translation>цело: событие здесь не действует</translation>
+    </message>
+    <message>
+        <source>same type</source>
+        <translation>тот же вид</translation>
+    </message>
+    <message>
+        <source>saved by: {card}</source>
+        <translation>спасение: {card}</translation>
+    </message>
+    <message>
+        <source>says: {reason}</source>
+        <translation>говорит: {reason}</translation>
+    </message>
+    <message>
+        <source>shows no card</source>
+        <translation>карта не показана</translation>
+    </message>
+    <message>
+        <source>shows: {card}</source>
+        <translation>показана карта: {card}</translation>
+    </message>
+    <message>
+        <source>special</source>
+        <translation>особый</translation>
+    </message>
+    <message>
+        <source>special from now on: {card}</source>
+        <translation>теперь особый объект: {card}</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>занято</translation>
+    </message>
+    <message>
+        <source>takes from the discard pile: {card}</source>
+        <translation>из сброса на руку: {card}</translation>
+    </message>
+    <message>
+        <source>town hall first</source>
+        <translation>сначала ратуша</translation>
+    </message>
+    <message>
+        <source>waits and discards: {card}</source>
+        <translation>ожидание, в сброс: {card}</translation>
+    </message>
+    <message>
+        <source>will be lost</source>
+        <translation>пропадёт</translation>
+    </message>
+    <message>
+        <source>would rather attack {victim} together with: {other}</source>
+        <translation>взамен атака вдвоём, цель: {victim}. С кем: {other}</translation>
+    </message>
+    <message numerus="yes">
+        <source>would rather have a truce of %n round(s) with: {other}</source>
+        <translation>
+            <numerusform>взамен перемирие на %n круг: {other}</numerusform>
+            <numerusform>взамен перемирие на %n круга: {other}</numerusform>
+            <numerusform>взамен перемирие на %n кругов: {other}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wrong place</source>
+        <translation>не то место</translation>
+    </message>
+    <message>
+        <source>{card}</source>
+        <translation>{card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} stays for %n round(s). City: {other}</source>
+        <translation>
+            <numerusform>{card} остаётся на %n круг. Город: {other}</numerusform>
+            <numerusform>{card} остаётся на %n круга. Город: {other}</numerusform>
+            <numerusform>{card} остаётся на %n кругов. Город: {other}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} stays until it is needed. City: {other}</source>
+        <translation>{card} остаётся, пока не пригодится. Город: {other}</translation>
+    </message>
+    <message>
+        <source>{card}, lasting event, city: {who}</source>
+        <translation>{card}, длительное событие, город: {who}</translation>
+    </message>
+    <message>
+        <source>{card}, special by: {event}</source>
+        <translation>{card}, особый объект, событие: {event}</translation>
+    </message>
+    <message>
+        <source>{card}, {group}</source>
+        <translation>{card}, {group}</translation>
+    </message>
+    <message>
+        <source>{card}, {rest}</source>
+        <translation>{card}, {rest}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: %n round(s) left</source>
+        <translation>
+            <numerusform>{card}: ещё %n круг</numerusform>
+            <numerusform>{card}: ещё %n круга</numerusform>
+            <numerusform>{card}: ещё %n кругов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: build %n card(s) from your discard pile.</source>
+        <translation>
+            <numerusform>{card}: постройте %n карту из своего сброса.</numerusform>
+            <numerusform>{card}: постройте %n карты из своего сброса.</numerusform>
+            <numerusform>{card}: постройте %n карт из своего сброса.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}: build from your hand.</source>
+        <translation>{card}: стройте с руки.</translation>
+    </message>
+    <message>
+        <source>{card}: choose a lasting event to end.</source>
+        <translation>{card}: выберите длительное событие, чтобы его прекратить.</translation>
+    </message>
+    <message>
+        <source>{card}: choose cards to exchange.</source>
+        <translation>{card}: выберите карты на обмен.</translation>
+    </message>
+    <message>
+        <source>{card}: choose the new place.</source>
+        <translation>{card}: выберите новое место.</translation>
+    </message>
+    <message>
+        <source>{card}: choose the object that becomes special.</source>
+        <translation>{card}: выберите объект, который станет особым.</translation>
+    </message>
+    <message>
+        <source>{card}: choose the object to move.</source>
+        <translation>{card}: выберите объект для переезда.</translation>
+    </message>
+    <message>
+        <source>{card}: choose what is discarded. Hand: {other}</source>
+        <translation>{card}: выберите, что сбросить. Рука: {other}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: discard %n card(s).</source>
+        <translation>
+            <numerusform>{card}: сбросьте %n карту.</numerusform>
+            <numerusform>{card}: сбросьте %n карты.</numerusform>
+            <numerusform>{card}: сбросьте %n карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: give up %n card(s) of your city.</source>
+        <translation>
+            <numerusform>{card}: уберите из своего города %n карту.</numerusform>
+            <numerusform>{card}: уберите из своего города %n карты.</numerusform>
+            <numerusform>{card}: уберите из своего города %n карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}: name a type of objects.</source>
+        <translation>{card}: назовите вид объектов.</translation>
+    </message>
+    <message>
+        <source>{card}: once</source>
+        <translation>{card}: один раз</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: remove %n card(s). City: {other}</source>
+        <translation>
+            <numerusform>{card}: уберите %n карту. Город: {other}</numerusform>
+            <numerusform>{card}: уберите %n карты. Город: {other}</numerusform>
+            <numerusform>{card}: уберите %n карт. Город: {other}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: remove up to %n card(s) of your own city.</source>
+        <translation>
+            <numerusform>{card}: можно убрать из своего города до %n карты.</numerusform>
+            <numerusform>{card}: можно убрать из своего города до %n карт.</numerusform>
+            <numerusform>{card}: можно убрать из своего города до %n карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: remove up to %n card(s). City: {other}</source>
+        <translation>
+            <numerusform>{card}: можно убрать до %n карты. Город: {other}</numerusform>
+            <numerusform>{card}: можно убрать до %n карт. Город: {other}</numerusform>
+            <numerusform>{card}: можно убрать до %n карт. Город: {other}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}: show a police card?</source>
+        <translation>{card}: показать карту полиции?</translation>
+    </message>
+    <message>
+        <source>{card}: take a card from your discard pile.</source>
+        <translation>{card}: возьмите карту из своего сброса.</translation>
+    </message>
+    <message>
+        <source>{card}: take one of these cards.</source>
+        <translation>{card}: возьмите одну из этих карт.</translation>
+    </message>
+    <message>
+        <source>{card}: which card goes under your deck next?</source>
+        <translation>{card}: какую карту теперь под колоду?</translation>
+    </message>
+    <message>
+        <source>{group}</source>
+        <translation>{group}</translation>
+    </message>
+    <message>
+        <source>{number} of 4 chosen</source>
+        <translation>выбрано {number} из 4</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>{roll} against {number} in the city ({group}): it strikes.</source>
+        <translation>{roll} против {number} в городе ({group}): попадание.</translation>
+    </message>
+    <message>
+        <source>{roll} against {number} in the city ({group}): nothing happens.</source>
+        <translation>{roll} против {number} в городе ({group}): ничего.</translation>
+    </message>
+    <message>
+        <source>{roll} against {number}: it strikes</source>
+        <translation>{roll} против {number}: попадание</translation>
+    </message>
+    <message>
+        <source>{roll} against {number}: safe</source>
+        <translation>{roll} против {number}: обошлось</translation>
+    </message>
+    <message numerus="yes">
+        <source>{victim} leads with %n point(s). Asked for help: {other}.</source>
+        <translation>
+            <numerusform>Впереди {victim}, %n очко. Просьба о помощи: {other}.</numerusform>
+            <numerusform>Впереди {victim}, %n очка. Просьба о помощи: {other}.</numerusform>
+            <numerusform>Впереди {victim}, %n очков. Просьба о помощи: {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what}, city: {who}, column {column}, row {row}</source>
+        <translation>{what}, город: {who}, столбец {column}, ряд {row}</translation>
+    </message>
+    <message>
+        <source>{who}: special objects {specials}, hand {hand}, deck {deck}</source>
+        <translation>{who}: особые объекты {specials}, рука {hand}, колода {deck}</translation>
+    </message>
+</context>
+<context>
+    <name>kaczogrod.collection</name>
+    <message>
+        <source>Choose a card that you give, and one that you get.</source>
+        <translation>Выберите карту, которую отдаёте, и ту, что хотите получить.</translation>
+    </message>
+    <message>
+        <source>Here you are: {wanted}. Thank you!</source>
+        <translation>Вот, пожалуйста: {wanted}. Спасибо!</translation>
+    </message>
+    <message>
+        <source>I have this one in my album already: {given}.</source>
+        <translation>Эта у меня в альбоме уже есть: {given}.</translation>
+    </message>
+    <message>
+        <source>I need this one myself: {wanted}.</source>
+        <translation>Эта нужна мне: {wanted}.</translation>
+    </message>
+    <message>
+        <source>Open an issue first, then we can compare.</source>
+        <translation>Сначала откройте номер, тогда и сравним.</translation>
+    </message>
+    <message>
+        <source>Wait with this one, an issue will bring it: {wanted}.</source>
+        <translation>С этой подождите, она придёт с номером: {wanted}.</translation>
+    </message>
+    <message>
+        <source>We have nothing to swap at the moment.</source>
+        <translation>Пока нам нечем меняться.</translation>
+    </message>
+    <message>
+        <source>You can get {wanted}. What for?</source>
+        <translation>Могу отдать: {wanted}. За что?</translation>
+    </message>
+    <message>
+        <source>You have this one in your album already: {wanted}.</source>
+        <translation>Эта у вас в альбоме уже есть: {wanted}.</translation>
+    </message>
+    <message>
+        <source>You need this one yourself: {given}.</source>
+        <translation>Эта нужна вам: {given}.</translation>
+    </message>
+    <message>
+        <source>Your album is full. Congratulations!</source>
+        <translation>Ваш альбом заполнен. Поздравляем!</translation>
+    </message>
+    <message>
+        <source>{given} for {wanted}? Gladly!</source>
+        <translation>{given} за {wanted}? С радостью!</translation>
+    </message>
+    <message>
+        <source>{given} would fit into my album. What for?</source>
+        <translation>В моём альбоме не хватает: {given}. За что?</translation>
+    </message>
+</context>
+<context>
+    <name>kaczogrod.decks</name>
+    <message>
+        <source>A deck needs 3 city cards that are no town halls: they lie beside the first one.</source>
+        <translation>В колоде нужны 3 карты города, кроме ратуш: они лягут рядом с первой.</translation>
+    </message>
+    <message>
+        <source>A deck needs a town hall: the city begins with it.</source>
+        <translation>В колоде нужна ратуша: с неё начинается город.</translation>
+    </message>
+    <message>
+        <source>A part of the text is missing, or there is too much of it. Copy it whole.</source>
+        <translation>Части текста не хватает или его слишком много. Скопируйте его целиком.</translation>
+    </message>
+    <message>
+        <source>Cards of your own that are not there any more: {number}.</source>
+        <translation>Своих карт, которых больше нет: {number}.</translation>
+    </message>
+    <message>
+        <source>Cards: {number} of {of}.</source>
+        <translation>Карт: {number} из {of}.</translation>
+    </message>
+    <message>
+        <source>Not in your collection: {cards}</source>
+        <translation>Нет в вашей коллекции: {cards}</translation>
+    </message>
+    <message>
+        <source>The deck has a card of somebody&apos;s own, which you lack: {card}</source>
+        <translation>В колоде чья-то своя карта, которой у вас нет: {card}</translation>
+    </message>
+    <message>
+        <source>There is a mistake in the text: a letter or figure is wrong.</source>
+        <translation>В тексте ошибка: неверная буква или цифра.</translation>
+    </message>
+    <message>
+        <source>There is no deck in this text. It begins with KD1 and a hyphen.</source>
+        <translation>В этом тексте нет колоды. Она начинается с KD1 и дефиса.</translation>
+    </message>
+    <message>
+        <source>This deck was copied from a newer version of the program.</source>
+        <translation>Колода скопирована из более новой версии программы.</translation>
+    </message>
+    <message>
+        <source>Twice in the deck: {cards}</source>
+        <translation>Дважды в колоде: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>own cards</name>
+    <message>
+        <source>A letter is not in UTF-8. Save the file as UTF-8.</source>
+        <translation>Какая-то буква не в UTF-8. Сохраните файл в UTF-8.</translation>
+    </message>
+    <message>
+        <source>After “on” stands one range of the roll, as 1-3.</source>
+        <translation>После «on» стоит один диапазон броска, например 1-3.</translation>
+    </message>
+    <message>
+        <source>An event needs a text and a short text.</source>
+        <translation>Событию нужны текст и краткий текст.</translation>
+    </message>
+    <message>
+        <source>Another card has the id “{value}” already.</source>
+        <translation>У другой карты уже есть id «{value}».</translation>
+    </message>
+    <message>
+        <source>Hand, deck, discard pile and places can be used with the target “self” only.</source>
+        <translation>Рука, колода, сброс и места возможны только с целью «self».</translation>
+    </message>
+    <message>
+        <source>In the effect something is missing: {value}</source>
+        <translation>В действии чего-то не хватает: {value}</translation>
+    </message>
+    <message>
+        <source>In the effect these words are too much: {value}</source>
+        <translation>В действии эти слова лишние: {value}</translation>
+    </message>
+    <message>
+        <source>No card of yours has the id “{value}”.</source>
+        <translation>Ни у одной из ваших карт нет id «{value}».</translation>
+    </message>
+    <message>
+        <source>No effect begins with the word “{value}”.</source>
+        <translation>Ни одно действие не начинается со слова «{value}».</translation>
+    </message>
+    <message>
+        <source>Only events have an effect and a text.</source>
+        <translation>Действие и текст есть только у событий.</translation>
+    </message>
+    <message>
+        <source>Only the Time Machine fetches cards from the discard pile.</source>
+        <translation>Карты из сброса на руку берёт только Машина времени.</translation>
+    </message>
+    <message>
+        <source>That is one too many. The limit is {value}.</source>
+        <translation>Это на одну больше, чем можно. Предел: {value}.</translation>
+    </message>
+    <message>
+        <source>The card has no name.</source>
+        <translation>У карты нет названия.</translation>
+    </message>
+    <message>
+        <source>The card would have to lie in two places.</source>
+        <translation>Карте пришлось бы лежать в двух местах.</translation>
+    </message>
+    <message>
+        <source>The effect counts a roll that was not made before.</source>
+        <translation>Действие считает бросок, которого раньше не было.</translation>
+    </message>
+    <message>
+        <source>The effect counts one group only.</source>
+        <translation>Действие считает только один вид.</translation>
+    </message>
+    <message>
+        <source>The effect must begin with its target, not “{value}”.</source>
+        <translation>Действие должно начинаться с цели, а не с «{value}».</translation>
+    </message>
+    <message>
+        <source>The effect needs a group that fits, not “{value}”.</source>
+        <translation>Действию нужен подходящий вид, а не «{value}».</translation>
+    </message>
+    <message>
+        <source>The effect needs a number from 1 to 9, not “{value}”.</source>
+        <translation>Действию нужно число от 1 до 9, а не «{value}».</translation>
+    </message>
+    <message>
+        <source>The effect needs “name” before “named”.</source>
+        <translation>Перед «named» в действии нужно «name».</translation>
+    </message>
+    <message>
+        <source>The file is too large.</source>
+        <translation>Файл слишком велик.</translation>
+    </message>
+    <message>
+        <source>The first line must name the columns. One is missing: {value}</source>
+        <translation>В первой строке должны быть названия столбцов. Одного нет: {value}</translation>
+    </message>
+    <message>
+        <source>The picture cannot be drawn.</source>
+        <translation>Рисунок нельзя показать.</translation>
+    </message>
+    <message>
+        <source>The table cannot be read any further.</source>
+        <translation>Дальше таблицу прочитать нельзя.</translation>
+    </message>
+    <message>
+        <source>This cannot be read: {value}</source>
+        <translation>Это нельзя прочитать: {value}</translation>
+    </message>
+    <message>
+        <source>This name is too long, or has odd signs: {value}</source>
+        <translation>Это название слишком длинное или со странными знаками: {value}</translation>
+    </message>
+    <message>
+        <source>This short text is too long, or has odd signs: {value}</source>
+        <translation>Этот краткий текст слишком длинный или со странными знаками: {value}</translation>
+    </message>
+    <message>
+        <source>This text is too long, or has odd signs: {value}</source>
+        <translation>Этот текст слишком длинный или со странными знаками: {value}</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {what}</source>
+        <translation>{file}, строка {line}: {what}</translation>
+    </message>
+    <message>
+        <source>{file}: {what}</source>
+        <translation>{file}: {what}</translation>
+    </message>
+    <message>
+        <source>“lasting” and “end” belong together, with nothing else.</source>
+        <translation>«lasting» и «end» стоят только вместе и больше ни с чем.</translation>
+    </message>
+    <message>
+        <source>“name” must be the first step.</source>
+        <translation>«name» должно быть первым шагом.</translation>
+    </message>
+    <message>
+        <source>“{value}” is no group.</source>
+        <translation>«{value}» – не вид.</translation>
+    </message>
+    <message>
+        <source>“{value}” is no id: 2 to 40 small letters a–z, digits and _, a letter first.</source>
+        <translation>«{value}» – не id: от 2 до 40 строчных букв a–z, цифр и _, сначала буква.</translation>
+    </message>
+    <message>
+        <source>“{value}” is nothing that lasts.</source>
+        <translation>«{value}» длиться не может.</translation>
     </message>
 </context>
 <context>
