@@ -29,7 +29,7 @@ TINY: Final = 52.0
 READS: Final = 160.0
 """From this width on, an event says everything that fits; else, and on smaller ones, it says it in short."""
 
-CROWDED: Final = 112.0
+CROWDED: Final = 120.0
 """Below this width words cannot shrink with the card any more: the picture of an event gives them room."""
 
 GIVEN: Final = 0.075
