@@ -43,8 +43,8 @@ class DeckPanel(Panel):
         self.list = DeckList(look, desk, DeckModel(desk), self)
         self._empty = Label(look, 15, colour="text_quiet", wrap=True, parent=self)
         self._verdict = Verdict(look, self)
-        self.save = Button(look, "primary", "check", height=46, parent=self)
-        self.more = Button(look, "quiet", height=46, footless=False, parent=self)
+        self.save = Button(look, "primary", height=46, parent=self)
+        self.more = Button(look, "quiet", height=46, parent=self)
         self._place(look)
         self.choose.clicked.connect(self.choose_wanted)
         self.save.clicked.connect(self.save_wanted)
@@ -99,7 +99,9 @@ class DeckPanel(Panel):
         counted = self.tr("{number} of %n card(s)", "", draft.length).format(number=len(draft.cards))
         if not desk.name or desk.is_saved:
             return counted
-        return f"{counted} \N{MIDDLE DOT} {self.tr('changed')}"
+        # In the braces of an f-string lupdate would not find it.
+        changed = self.tr("changed")
+        return f"{counted} \N{MIDDLE DOT} {changed}"
 
     def retranslate(self) -> None:
         self.choose.setText(self.tr("Choose another deck"))
