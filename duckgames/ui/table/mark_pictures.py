@@ -55,13 +55,17 @@ class Mark(Enum):
 
 @dataclass(frozen=True)
 class Face:
-    """What a mark looks like; `taken`: a card lies there. Its badge shows `sign` and, if there is one, a price."""
+    """What a mark looks like; `taken`: a card lies there. Its badge shows `sign` and, if there is one, a price.
+
+    `whole`: the place is a whole grid; `dense`: cards around it lie so near that its badge would hide theirs.
+    """
 
     mark: Mark
     taken: bool = False
     sign: str = ""
     price: str = ""
     whole: bool = False
+    dense: bool = False
 
 
 def mark_picture(look: Look, face: Face, size: QSizeF, card: QSizeF, radius: float, dpr: float) -> QPixmap:
@@ -117,6 +121,8 @@ def _paint_place(p: QPainter, look: Look, face: Face, rect: QRectF, radius: floa
         badge(p, look, QPointF(rect.center().x(), rect.top() + 0.8 * side), side, sign, legal, _paper(look))
     elif face.price:
         _paint_price(p, look, QPointF(rect.center().x(), rect.top() - 2), max(20.0, side * 0.9), face.price)
+    elif taken and face.dense:
+        badge(p, look, QPointF(rect.center().x(), rect.top() + 0.42 * side), side, sign, legal, _paper(look))
     elif taken:
         # On a broad place, as a line of words with a picture, the badge leaves the words free.
         broad = rect.width() > BROAD * rect.height()

@@ -68,6 +68,7 @@ class Marks:
         radius_of: Callable[[Slot, QSizeF], float],
         window_of: Callable[[Slot, float], QGraphicsItem | None],
         card_of: Callable[[Slot], QSizeF],
+        dense_at: Callable[[Slot], bool],
     ) -> None:
         self._scene = scene
         self._look = look
@@ -75,6 +76,7 @@ class Marks:
         self._radius_of = radius_of
         self._window_of = window_of
         self._card_of = card_of
+        self._dense_at = dense_at
         self._entries: dict[tuple[Mark, Slot], _Entry] = {}
         self.dpr = 1.0
 
@@ -130,7 +132,8 @@ class Marks:
         radius = self._radius_of(slot, rect.size())
         entry.frame.setVisible(not rect.isEmpty())
         card = self._card_of(slot)
-        face = Face(mark, entry.taken, entry.sign, entry.price, whole=card != rect.size())
+        whole, dense = card != rect.size(), self._dense_at(slot)
+        face = Face(mark, entry.taken, entry.sign, entry.price, whole, dense)
         entry.frame.setPixmap(mark_picture(self._look, face, rect.size(), card, radius, self.dpr))
         height = HEIGHTS.get(mark, Z.FRAME if entry.taken else Z.PLACE)
         lie_in(entry.frame, self._window_of(slot, height))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -23,6 +23,10 @@ from duckgames.ui.table.placement import (
 
 Layout: TypeAlias = Mapping[Zone, Placement]
 """All zones of the table, in the order in which Tab visits them."""
+
+
+DENSE: Final = 0.08
+"""Cards of a grid lie hardly apart if the gap is less than that, in card widths."""
 
 
 class Places:
@@ -79,6 +83,11 @@ class Places:
         placement = self.layout.get(slot.zone)
         whole = placement is not None and placement.kind is Kind.GRID and slot.at is None
         return self.size_in(slot.zone) if whole else self.rect_of(slot).size()
+
+    def is_dense(self, slot: Slot) -> bool:
+        """Whether cards lie there hardly apart, so that nothing of one may reach over the next."""
+        placement = self.layout.get(slot.zone)
+        return placement is not None and placement.kind is Kind.GRID and placement.gap < DENSE * placement.card.width()
 
     def cell_at(self, point: QPointF) -> Slot | None:
         """The cell of a grid or the spot under a point, with or without a card."""

@@ -77,7 +77,8 @@ class TableScene(MouseScene):
         self._pictures = CardPictures(look, painter)
         self.cards = Cards(self, self._pictures)
         cards = self.cards
-        self._marks = Marks(self, look, cards.rect_of, cards.radius_of, cards.window_of, cards.card_of)
+        places = (cards.rect_of, cards.radius_of, cards.window_of, cards.card_of, cards.is_dense)
+        self._marks = Marks(self, look, *places)
         self._animator = Animator(look, self)
         self._stage = Stage(self, self.cards, choreography or PlainChoreography())
         self._hand = Hand(self, self.cards, self._marks, self._animator)
