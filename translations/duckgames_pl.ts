@@ -214,6 +214,10 @@
         <source>This deck is legal.</source>
         <translation>Talia jest zgodna z zasadami.</translation>
     </message>
+    <message>
+        <source>changed</source>
+        <translation>zmieniona</translation>
+    </message>
     <message numerus="yes">
         <source>{number} of %n card(s)</source>
         <translation>
@@ -3231,6 +3235,10 @@
         <source>Deck builder</source>
         <translation>Kreator talii</translation>
     </message>
+    <message>
+        <source>Deck empty</source>
+        <translation>Talia pusta</translation>
+    </message>
     <message numerus="yes">
         <source>Deck of {who}: %n card(s)</source>
         <translation>
@@ -3428,8 +3436,8 @@
         <translation>Przemysł i nauka</translation>
     </message>
     <message>
-        <source>It cannot be built in that city for a while.</source>
-        <translation>Przez jakiś czas nie będzie go można budować w tym mieście.</translation>
+        <source>It cannot be built there for a while.</source>
+        <translation>Przez jakiś czas nie będzie go tam można budować.</translation>
     </message>
     <message>
         <source>It counts as drawn.</source>
@@ -4540,8 +4548,8 @@
         </translation>
     </message>
     <message>
-        <source>{card}: name a type of objects.</source>
-        <translation>{card}: wskaż rodzaj obiektów.</translation>
+        <source>{card}: name a type of objects. City: {other}</source>
+        <translation>{card}: wskaż rodzaj obiektów. Miasto: {other}</translation>
     </message>
     <message>
         <source>{card}: once</source>

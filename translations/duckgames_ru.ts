@@ -214,6 +214,10 @@
         <source>This deck is legal.</source>
         <translation>Колода годится для игры.</translation>
     </message>
+    <message>
+        <source>changed</source>
+        <translation>изменена</translation>
+    </message>
     <message numerus="yes">
         <source>{number} of %n card(s)</source>
         <translation>
@@ -3231,6 +3235,10 @@
         <source>Deck builder</source>
         <translation>Составление колоды</translation>
     </message>
+    <message>
+        <source>Deck empty</source>
+        <translation>Колода пуста</translation>
+    </message>
     <message numerus="yes">
         <source>Deck of {who}: %n card(s)</source>
         <translation>
@@ -3428,8 +3436,8 @@
         <translation>Наука и заводы</translation>
     </message>
     <message>
-        <source>It cannot be built in that city for a while.</source>
-        <translation>Какое-то время его нельзя будет строить в том городе.</translation>
+        <source>It cannot be built there for a while.</source>
+        <translation>Какое-то время его нельзя будет там строить.</translation>
     </message>
     <message>
         <source>It counts as drawn.</source>
@@ -4540,8 +4548,8 @@
         </translation>
     </message>
     <message>
-        <source>{card}: name a type of objects.</source>
-        <translation>{card}: назовите вид объектов.</translation>
+        <source>{card}: name a type of objects. City: {other}</source>
+        <translation>{card}: назовите вид объектов. Город: {other}</translation>
     </message>
     <message>
         <source>{card}: once</source>
