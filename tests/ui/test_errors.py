@@ -33,6 +33,10 @@ DATA: dict[ErrorId, dict[str, object]] = {
     ErrorId.ALREADY_RUNNING: {"folder": "/saves"},
     ErrorId.SETTINGS_DAMAGED: {"file": "/settings.ini", "kept_as": "/aside/settings.ini"},
     ErrorId.SETTINGS_UNWRITABLE: {"file": "/settings.ini"},
+    ErrorId.DATA_DAMAGED: {"file": "/games/decks.json", "kept_as": "/aside/decks.json"},
+    ErrorId.DATA_RESTORED: {"file": "/games/decks.json", "kept_as": ""},
+    ErrorId.DATA_NEWER: {"file": "/games/decks.json"},
+    ErrorId.DATA_UNWRITABLE: {"file": "/games/decks.json", "reason": "Read-only file system"},
 }
 
 

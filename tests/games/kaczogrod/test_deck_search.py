@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
+
 import pytest
 
 from duckgames.games.kaczogrod.decks.search import Search, folded
@@ -10,7 +12,7 @@ from duckgames.games.kaczogrod.rules.groups import EVENT, FIRE, SPORT
 
 
 def ids(search: Search, language: str = "en") -> list[str]:
-    return [design.id for design in search.found(DESIGNS, language)]
+    return [design.id for design in search.found(DESIGNS, itemgetter(language))]
 
 
 def test_nothing_looked_for_finds_all() -> None:
@@ -19,9 +21,9 @@ def test_nothing_looked_for_finds_all() -> None:
 
 def test_groups_add_up_and_go_again() -> None:
     sport = Search().with_group(SPORT)
-    assert {design.group for design in sport.found(DESIGNS, "en")} == {SPORT}
+    assert {design.group for design in sport.found(DESIGNS, itemgetter("en"))} == {SPORT}
     both = sport.with_group(FIRE)
-    assert {design.group for design in both.found(DESIGNS, "en")} == {SPORT, FIRE}
+    assert {design.group for design in both.found(DESIGNS, itemgetter("en"))} == {SPORT, FIRE}
     assert both.with_group(FIRE) == sport
 
 
@@ -43,7 +45,7 @@ def test_words_are_found_in_the_language_of_the_moment(words: str, language: str
 
 
 def test_words_are_found_in_the_text_of_a_card_too() -> None:
-    found = Search(words="remove").found(DESIGNS, "en")
+    found = Search(words="remove").found(DESIGNS, itemgetter("en"))
     assert len(found) > 5
     assert {design.group for design in found} == {EVENT}
 

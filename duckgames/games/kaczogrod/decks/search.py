@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from duckgames.games.kaczogrod.rules.cards import Design
+
+Translated: TypeAlias = Callable[[Mapping[str, str]], str]
+"""Gives the one of texts by language that a person reads."""
 
 PLAIN: Final = str.maketrans({"ł": "l", "Ł": "L"})
 """Letters whose mark is a part of them, so that Unicode does not take it off."""
@@ -25,19 +28,19 @@ class Search:
         """With this group too, or without it if it was looked for."""
         return Search(self.groups ^ {group}, self.words)
 
-    def finds(self, design: Design, language: str) -> bool:
-        """Whether the design has one of the groups, and all words in its name or its text in this language.
+    def finds(self, design: Design, translated: Translated) -> bool:
+        """Whether the design has one of the groups, and all words in its name or its text as they are `translated`.
 
         A word that is a number finds the card with that number, too.
         """
         if self.groups and design.group not in self.groups:
             return False
-        said = _said(design.names[language], design.texts[language])
+        said = _said(translated(design.names), translated(design.texts))
         return all(word in said or word == str(design.number) for word in folded(self.words).split())
 
-    def found(self, designs: Iterable[Design], language: str) -> tuple[Design, ...]:
+    def found(self, designs: Iterable[Design], translated: Translated) -> tuple[Design, ...]:
         """Those of `designs` that are looked for, in order."""
-        return tuple(design for design in designs if self.finds(design, language))
+        return tuple(design for design in designs if self.finds(design, translated))
 
 
 def folded(text: str) -> str:

@@ -151,10 +151,6 @@ class CardGrid(CardList):
         super().resizeEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
-            self._look.note_keys(True)
-        if not self.currentIndex().isValid():
+        if event.reason() != Qt.FocusReason.MouseFocusReason and not self.currentIndex().isValid():
             self.setCurrentIndex(self._designs.index(0))
         super().focusInEvent(event)
-        self._point(self.current)
-        self.viewport().update()

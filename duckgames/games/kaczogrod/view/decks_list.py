@@ -106,6 +106,9 @@ class DeckList(CardList):
     def __init__(self, look: Look, desk: Desk, model: DeckModel, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._deck = model
+        self._place = 0
+        # The model hears of it first: it was made before.
+        desk.changed.connect(self.on_desk_changed)
         self.setModel(model)
         self.setItemDelegate(RowDelegate(look, desk, model, self))
         self.verticalScrollBar().setSingleStep(HEIGHT)
@@ -132,11 +135,22 @@ class DeckList(CardList):
             self.scrollTo(self._deck.index(place), self.ScrollHint.PositionAtTop)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
-            self._look.note_keys(True)
-        if not self.current:
-            rows = (self._deck.index(n) for n in range(self._deck.rowCount()))
-            self.setCurrentIndex(next((index for index in rows if self.card_at(index)), QModelIndex()))
+        # A press chooses its card itself, and another one would scroll the list under the mouse.
+        if event.reason() != Qt.FocusReason.MouseFocusReason and not self.current:
+            self._choose_near(0)
         super().focusInEvent(event)
-        self._point(self.current)
-        self.viewport().update()
+
+    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
+        super().currentChanged(current, previous)
+        if self.card_at(current):
+            self._place = current.row()
+
+    def on_desk_changed(self) -> None:
+        """The keys stay near the card that went."""
+        if self.hasFocus() and not self.current:
+            self._choose_near(self._place)
+
+    def _choose_near(self, place: int) -> None:
+        rows = [n for n in range(self._deck.rowCount()) if self.card_at(self._deck.index(n))]
+        if rows:
+            self.setCurrentIndex(self._deck.index(min(rows, key=lambda n: (abs(n - place), n))))

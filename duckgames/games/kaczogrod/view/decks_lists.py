@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QListView, QWidget
 
 from duckgames.ui.theme import Look
@@ -101,6 +101,14 @@ class CardList(QListView):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         # Two quick presses are two presses.
         self.mousePressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self._look.note_keys(True)
+        if event.reason() != Qt.FocusReason.MouseFocusReason:
+            self._point(self.current)
+        self.viewport().update()
 
     def leaveEvent(self, event: QEvent) -> None:
         if not self._held:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-from PySide6.QtCore import QAbstractListModel, QLocale, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
 from duckgames.games.kaczogrod.decks.search import Search
 from duckgames.games.kaczogrod.rules.cards import Design
@@ -55,7 +55,7 @@ class DesignsModel(QAbstractListModel):
 
     def show_found(self, search: Search) -> None:
         """Looks for something else, or for the same in another language."""
-        found = search.found(self._desk.known.designs, QLocale().name().split("_")[0])
+        found = search.found(self._desk.known.designs, translated)
         if found != self._found:
             self.beginResetModel()
             self._found = found

@@ -10,6 +10,7 @@ from duckgames.core.rng import Rng
 from duckgames.games.kaczogrod import READY
 from duckgames.games.kaczogrod.decks.mixed import mixed
 from duckgames.games.kaczogrod.view.card_faces import word
+from duckgames.games.kaczogrod.view.collection_shelf import owned_of
 from duckgames.games.kaczogrod.view.decks_desk import cabinet_of
 from duckgames.games.kaczogrod.view.own_cards import OwnCards
 from duckgames.ui.pages import Files, Pick
@@ -28,12 +29,12 @@ def picks(option: Option, options: Options, files: Files) -> tuple[Pick, ...]:
         return ()
     length = options["length"]
     assert isinstance(length, int)
-    known = OwnCards().known
+    known, owned = OwnCards().known, owned_of(files)
     ready = [Pick(name, word(f"option.deck.{name}"), _always(name)) for name in READY]
     saved = [
         Pick(SAVED + deck.name, deck.name, _always(deck.draft.option(known)))
         for deck in cabinet_of(files).decks
-        if deck.draft.length == length and not deck.draft.faults(known)
+        if deck.draft.length == length and not deck.draft.faults(known, owned)
     ]
     chance = Pick(RANDOM, word("option.deck.random"), lambda rng: mixed(length, rng).option(), ducks_only=True)
     return (*ready, *saved, chance)
