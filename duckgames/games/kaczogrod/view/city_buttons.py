@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from duckgames.core.places import Seat
 from duckgames.core.presenter import Phrase, Who
 from duckgames.games.kaczogrod.rules import zones
-from duckgames.games.kaczogrod.view.middle import TOGETHER
+from duckgames.games.kaczogrod.view.middle import NEXT, TOGETHER
 from duckgames.games.kaczogrod.view.ribbons import bonds_of, sentence
 from duckgames.games.kaczogrod.view.showing import Showing
 from duckgames.ui.painting import draw_glyph, focus_ring, rounded
@@ -147,7 +147,7 @@ class RivalHead(PlainButton):
         agreed = (sentence(showing, bond, self.seat) for bond in bonds_of(board, self.seat, showing.front))
         words = "\n".join((words, *agreed))
         self.setAccessibleName(words)
-        self.setToolTip(words + "\n" + showing.say("name.rival.press"))
+        self.setToolTip(f"{words}\n{showing.say('name.rival.press')} ({key_name(NEXT)})")
 
 
 class ToolButton(PlainButton):

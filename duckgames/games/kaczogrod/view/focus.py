@@ -6,10 +6,10 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter
 
 from duckgames.core.places import Card, Slot
-from duckgames.core.presenter import Phrase
+from duckgames.core.presenter import Phrase, Who
 from duckgames.core.table import Stack
-from duckgames.games.kaczogrod.view.card_faces import face_of
-from duckgames.games.kaczogrod.view.faces import ASPECT, EVENT, SPECIAL, paint_face
+from duckgames.games.kaczogrod.view.card_faces import face_of, word
+from duckgames.games.kaczogrod.view.faces import ASPECT, EVENT, PEEK, SPECIAL, Face, paint_face
 from duckgames.games.kaczogrod.view.showing import Showing
 from duckgames.ui.view import FocusCard
 
@@ -23,25 +23,47 @@ def card_at(slot: Slot, stack: Stack) -> Card | None:
     return stack[-1] if stack else None
 
 
-def focus_card(showing: Showing, card: Card, beside: QRect, verdict: str, allowed: bool) -> FocusCard:
-    """Picture, name, group and words of a card."""
-    face = face_of(card, showing.board.known)
+def focus_card(
+    showing: Showing, slot: Slot, stack: Stack, beside: QRect, verdict: str, allowed: bool
+) -> FocusCard | None:
+    """Picture, name, group and words of the card at a place; None: there is none to be seen."""
+    card = card_at(slot, stack)
+    if card is None:
+        return None
+    event = stack[-1] if slot.zone.name == "city" and len(stack) > 1 else None
+    face = face_of(card, showing.board.known, made=event is not None)
+    group = face.group_name if event is None else word(f"group.{SPECIAL}")
 
     def paint(p: QPainter, rect: QRectF) -> None:
-        paint_face(p, showing.look, rect, face, showing.unit)
+        # The event that made it special looks out under it.
+        away = PEEK * rect.width() if face.made else 0.0
+        paint_face(p, showing.look, rect.adjusted(0, 0, -away, -away), face, showing.unit)
 
-    return FocusCard(paint, ASPECT, face.name, beside, face.group_name, _lines(showing, card), verdict, allowed)
+    aspect = 1.0 if face.made else ASPECT
+    return FocusCard(paint, aspect, face.name, beside, group, _lines(showing, slot, card, event), verdict, allowed)
 
 
-def _lines(showing: Showing, card: Card) -> tuple[str, ...]:
+def _lines(showing: Showing, slot: Slot, card: Card, event: Card | None) -> tuple[str, ...]:
     face = face_of(card, showing.board.known)
-    lines = [face.text]
-    if face.group != EVENT:
-        lines = [showing.texts.say(Phrase("focus.build", {"group": face.group_name}))]
-    if face.group == SPECIAL:
+    lines = [_first_line(showing, slot, face)]
+    if event is not None:
+        lines.append(showing.texts.say(Phrase("name.card.special", {"card": card, "event": event})))
+    if face.group == SPECIAL or event is not None:
         lines.append(showing.say("focus.special"))
     elif face.group == "townhall":
         lines.append(showing.say("focus.hall"))
     if face.number:
         lines.append(showing.say("focus.number", number=face.number))
     return tuple(lines)
+
+
+def _first_line(showing: Showing, slot: Slot, face: Face) -> str:
+    """What an event does, whose city a card stands in, or where it can be laid."""
+    if face.group == EVENT:
+        return face.text
+    seat = slot.zone.seat
+    if slot.zone.name != "city" or seat is None:
+        return showing.texts.say(Phrase("focus.build", {"group": face.group_name}))
+    if seat == showing.front:
+        return showing.say("table.me")
+    return showing.texts.say(Phrase("table.city", {"who": Who(seat)}))

@@ -23,7 +23,7 @@ from duckgames.games.kaczogrod.view.board import Board
 from duckgames.games.kaczogrod.view.cards import CityCards
 from duckgames.games.kaczogrod.view.choreography import CityChoreography
 from duckgames.games.kaczogrod.view.city_buttons import CityButtons
-from duckgames.games.kaczogrod.view.focus import card_at, focus_card
+from duckgames.games.kaczogrod.view.focus import focus_card
 from duckgames.games.kaczogrod.view.ground import paint_ground
 from duckgames.games.kaczogrod.view.layout import Plan, plan_for
 from duckgames.games.kaczogrod.view.middle import Middle
@@ -176,11 +176,8 @@ class CityTable(QWidget):
         return QRect() if rect.isEmpty() else rect.adjusted(-2, 0, 2, 7).toRect()
 
     def focus_card(self, slot: Slot) -> FocusCard | None:
-        card = card_at(slot, self._scene.table.stack(slot))
-        if card is None:
-            return None
-        verdict, allowed = self._words.verdict(slot)
-        return focus_card(self._showing, card, self._scene.rect_of(slot).toRect(), verdict, allowed)
+        beside, stack = self._scene.rect_of(slot).toRect(), self._scene.table.stack(slot)
+        return focus_card(self._showing, slot, stack, beside, *self._words.verdict(slot))
 
     # Keeping everything in its place.
 

@@ -18,8 +18,8 @@ WARNING: Final = 1100
 
 
 def chosen(seen: Observation) -> tuple[Slot, ...]:
-    """The cards of a city that are chosen in this moment."""
-    if seen.phase not in (Phase.REMOVE, Phase.LAY):
+    """The cards of a city that are chosen to be removed in this moment."""
+    if seen.phase is not Phase.REMOVE:
         return ()
     return tuple(zones.slot(seen.victim, cell) for cell in seen.marks)
 
