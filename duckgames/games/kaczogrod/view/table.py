@@ -232,6 +232,8 @@ class CityTable(QWidget):
         """The city in the middle was zoomed or panned."""
         self.refresh(signs.VIEW)
         self._refresh_borders()
+        if self._scene.holding is not None:
+            self.on_lifted(self._scene.holding)
 
     def _scale(self) -> float:
         return self._scene.camera.scale(zones.city(self._showing.centre))

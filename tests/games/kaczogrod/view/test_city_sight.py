@@ -169,6 +169,21 @@ def test_a_card_is_dropped_in_the_right_cell_after_zoom_and_pan(make_desk: MakeD
     assert desk.chosen == [Add(card("cafe"), 0, 1)]
 
 
+def test_a_card_in_the_hand_is_as_large_as_those_it_goes_to_when_the_city_is_zoomed(make_desk: MakeDesk) -> None:
+    desk = make_desk(2)
+    stand(desk, turn("mayor@0,0 port@1,0"))
+    desk.offer()
+    source = in_hand(desk, "cafe")
+    desk.click(source)
+    item = desk.scene.cards.items[source]
+    for notches in (-4, 3, 5):
+        wheel(desk, desk.table.plan.city.center(), notches)
+        assert desk.scene.holding == source
+        assert item.size == desk.scene.rect_of(own(0, 0)).size()
+    desk.click(own(0, 1))
+    assert desk.chosen == [Add(card("cafe"), 0, 1)]
+
+
 def test_a_card_that_flies_lands_where_its_cell_is_after_a_pan(make_desk: MakeDesk, look: Look) -> None:
     desk = make_desk(2)
     stand(desk, turn("mayor@0,0 port@1,0"))
