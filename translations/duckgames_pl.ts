@@ -3257,7 +3257,7 @@
     </message>
     <message>
         <source>Discard pile</source>
-        <translation>Stos kart wykorzystanych</translation>
+        <translation>Stos kart</translation>
     </message>
     <message numerus="yes">
         <source>Discard pile of {who}: %n card(s)</source>
