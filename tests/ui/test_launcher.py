@@ -14,9 +14,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from duckgames.core import registry
+from duckgames.core.manifest import GameInfo
+from duckgames.session.language import LANGUAGES, LanguageManager
 from duckgames.ui.game_postcard import GamePostcard
 from duckgames.ui.launcher import Launcher
+from duckgames.ui.launcher_layout import LauncherLayout
 from duckgames.ui.postcard_face import wrapped
+from duckgames.ui.postcard_fit import fit_postcards
 from duckgames.ui.scenery import PondLife
 from duckgames.ui.shelf import ShelfGame
 from duckgames.ui.theme import Look
@@ -37,14 +41,6 @@ def game(number: int, *, can_continue: bool = False) -> ShelfGame:
         paint=lambda p, rect, dark: p.fillRect(rect, QColor("navy" if dark else "skyblue")),
         can_continue=can_continue,
     )
-
-
-@pytest.fixture
-def look(qapp: QApplication) -> Look:
-    look = Look()
-    look.use_theme("light")
-    look.use_motion("off")
-    return look
 
 
 @pytest.fixture
@@ -191,6 +187,34 @@ def test_everything_fits(launcher: Launcher, look: Look, size: tuple[int, int], 
         place = QRect(button.mapTo(launcher, QPoint(0, 0)), button.size())
         assert whole.contains(place)
         assert all(place.bottom() < card.card_rect().top() for card in cards(launcher))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES[:4])
+def test_the_three_games_say_all_they_have_to(look: Look, size: tuple[int, int], language: str, qtbot: QtBot) -> None:
+    """Also with letters a quarter larger, and with a match of each that waits."""
+    spoken = LanguageManager()
+    spoken.use(language)
+    look.use_text_scale(1.25)
+    launcher = Launcher(look, [shelf_game(info) for info in registry.infos()], language)
+    qtbot.addWidget(launcher)
+    layout = LauncherLayout(QSizeF(*size), parade=False)
+    assert not fit_postcards(cards(launcher), layout.card_width, layout.zoom, layout.cards_height).cut
+    spoken.use("en")
+
+
+def shelf_game(info: GameInfo) -> ShelfGame:
+    """A game of the program, with a match that waits."""
+    view = registry.view(info.id)
+    return ShelfGame(
+        id=info.id,
+        seats=info.seats,
+        minutes=info.minutes,
+        title=view.title,
+        sentence=view.sentence,
+        paint=lambda p, rect, dark: None,
+        can_continue=True,
+    )
 
 
 def test_both_themes_paint_another_picture(launcher: Launcher, look: Look) -> None:
