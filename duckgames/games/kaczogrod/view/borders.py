@@ -16,10 +16,11 @@ from duckgames.games.kaczogrod.rules.grid import home, place_of
 from duckgames.games.kaczogrod.view.showing import Showing
 from duckgames.ui.painting import draw_glyph, rounded, rounded_path
 from duckgames.ui.table import Z
+from duckgames.ui.table.fitting import ringed
 from duckgames.ui.table.signs import LEFT, SignItem
 from duckgames.ui.theme import faded
 
-BORDERS, OWNERS = "borders", "owners"
+BORDERS, OWNERS, AWAY = "borders", "owners", "away"
 """The names of these signs among all of the table."""
 
 RectOf = Callable[[Slot], QRectF]
@@ -38,9 +39,11 @@ NEAR: Final = 2
 
 def all_signs(showing: Showing, rect_of: RectOf) -> Mapping[Hashable, SignItem]:
     """The signs that lie with the cells of the cities, to be painted again whenever those are seen otherwise."""
+    empty = {(AWAY, n): SignItem(showing, AwaySign(showing, n)) for n in range(len(showing.players) - 1)}
     return {
         BORDERS: SignItem(showing, BorderSign(showing, rect_of)),
         OWNERS: SignItem(showing, OwnerSign(showing, rect_of), Z.PANEL),
+        **empty,
     }
 
 
@@ -156,14 +159,18 @@ class OwnerSign:
         """Over, beside or under a city, where the pill hides no card; if that is nowhere, over it."""
         showing = self._showing
         room = rect.adjusted(size.width() / 2 + 6, size.height() / 2 + 6, -size.width() / 2 - 6, -size.height() / 2 - 6)
-        taken = [grid.rect(cell) for each in range(len(showing.players)) for cell in cells_of(showing, each)]
-        cells = cells_of(showing, seat) or [place_of(home(seat, showing.board.homes))]
+        taken = [grid.rect(cell) for each in range(len(showing.players)) for cell in self._kept_free(each)]
+        cells = self._kept_free(seat) or [place_of(home(seat, showing.board.homes))]
         middles = [_within(middle, room) for middle in _middles_around(grid, cells, size)]
         for middle in middles:
             pill = QRectF(middle - QPointF(size.width(), size.height()) / 2, size)
             if not any(pill.intersects(card) for card in taken):
                 return middle
         return middles[0]
+
+    def _kept_free(self, seat: Seat) -> list[Cell]:
+        """The cells of a city, and of the own one those around it, which may be built on."""
+        return sorted(ringed(cells_of(self._showing, seat), int(seat == self._showing.front)))
 
 
 def _middles_around(grid: _Grid, cells: Sequence[Cell], size: QSizeF) -> list[QPointF]:
@@ -188,6 +195,22 @@ def _within(point: QPointF, room: QRectF) -> QPointF:
     """The nearest point in `room`."""
     x = min(max(point.x(), room.left()), room.right())
     return QPointF(x, min(max(point.y(), room.top()), room.bottom()))
+
+
+class AwaySign:
+    """On the map of a rival whose city is seen with all the others: where it went."""
+
+    def __init__(self, showing: Showing, place: int) -> None:
+        self._showing = showing
+        self._place = place
+
+    def rect(self) -> QRectF:
+        return self._showing.plan.rivals[self._place].map if self._showing.together else QRectF()
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        side = min(34 * self._showing.text, 0.6 * rect.height())
+        spot = QRectF(rect.center() - QPointF(side, side) / 2, QSizeF(side, side))
+        draw_glyph(p, self._showing.look, "globe", spot, faded(self._showing.look.colour("text_quiet"), 0.6))
 
 
 def cells_of(showing: Showing, seat: Seat) -> list[Cell]:

@@ -60,7 +60,8 @@ class CityTable(QWidget):
         self._scene = TableScene(look, CityCards(look, showing), self._words, self._choreography, self)
         self._view = TableView(self._scene, self)
         self._scene.set_barriers(CityBarriers(showing, self._words))
-        self._signs = {**signs.all_signs(showing, self._scale), **borders.all_signs(showing, self._scene.rect_of)}
+        self._borders = borders.all_signs(showing, self._scene.rect_of)
+        self._signs = {**signs.all_signs(showing, self._scale), **self._borders}
         for sign in self._signs.values():
             self._scene.addItem(sign)
         self._scene.set_ground(lambda p, rect: paint_ground(p, showing, rect))
@@ -239,8 +240,8 @@ class CityTable(QWidget):
         return self._scene.camera.scale(zones.city(self._showing.centre))
 
     def _refresh_borders(self) -> None:
-        for sign in (borders.BORDERS, borders.OWNERS):
-            self.refresh(sign)
+        for sign in self._borders.values():
+            sign.refresh()
 
     def _lay_out(self) -> None:
         layout = placements(self._showing)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any
 
 import pytest
@@ -19,11 +20,11 @@ from tests.games.kaczogrod.view.conftest import MakeDesk
 from tests.games.kaczogrod.view.desk import Desk
 
 
-def sign(desk: Desk, name: str) -> Any:
+def sign(desk: Desk, name: Hashable) -> Any:
     return desk.table._signs[name]
 
 
-def picture(desk: Desk, name: str) -> QImage:
+def picture(desk: Desk, name: Hashable) -> QImage:
     """What a sign paints now."""
     image: QImage = sign(desk, name).pixmap().toImage()
     return image
@@ -54,6 +55,12 @@ def test_borders_are_seen_on_the_one_table_only(desk: Desk) -> None:
     assert sign(desk, borders.OWNERS).isVisible()
     desk.key(Qt.Key.Key_Escape)
     assert not sign(desk, borders.OWNERS).isVisible()
+
+
+def test_the_maps_whose_cities_are_on_the_one_table_say_where_they_are(desk: Desk) -> None:
+    assert not any(sign(desk, (borders.AWAY, n)).isVisible() for n in range(2))
+    press(button(desk, "All cities on one table"))
+    assert all(sign(desk, (borders.AWAY, n)).isVisible() for n in range(2))
 
 
 def test_each_seat_has_a_border_of_its_own_form() -> None:
