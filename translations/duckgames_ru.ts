@@ -4094,9 +4094,9 @@
     <message numerus="yes">
         <source>With %n quiet round(s) you can both build. Asked: {other}.</source>
         <translation>
-            <numerusform>За %n спокойный круг оба смогут строить. Вопрос к: {other}.</numerusform>
-            <numerusform>За %n спокойных круга оба смогут строить. Вопрос к: {other}.</numerusform>
-            <numerusform>За %n спокойных кругов оба смогут строить. Вопрос к: {other}.</numerusform>
+            <numerusform>За %n спокойный круг оба смогут строить. Кого спросить: {other}.</numerusform>
+            <numerusform>За %n спокойных круга оба смогут строить. Кого спросить: {other}.</numerusform>
+            <numerusform>За %n спокойных кругов оба смогут строить. Кого спросить: {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
