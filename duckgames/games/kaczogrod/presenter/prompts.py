@@ -77,6 +77,8 @@ def _event(seen: Observation) -> tuple[Phrase, Phrase]:
     if seen.phase is Phase.DISCARD and seen.victim != seen.seat:
         key, args["other"] = f"{key}.other", Who(seen.victim)
         how = Phrase(f"{key}.how")
+    elif seen.phase is Phase.NAME:
+        args["other"] = Who(seen.victim)
     elif isinstance(effect, Add):
         how = Phrase(f"{key}.different") if effect.different else how
     elif seen.phase is Phase.SWAP and seen.marked:

@@ -26,13 +26,19 @@ class DeckSign:
         plan = self._showing.plan
         if self._showing.board.starting:
             return QRectF()
-        return plan.deck.united(plan.deck_words) if not plan.deck_words.isEmpty() else plan.deck
+        rect = plan.deck.united(plan.deck_words) if not plan.deck_words.isEmpty() else plan.deck
+        return rect.adjusted(-2, -2, 2, 2)
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         showing, plan = self._showing, self._showing.plan
         left = showing.board.size(zones.deck(showing.front))
         p.translate(-self.rect().topLeft())
-        if left:
+        if not left:
+            paint_gap(showing, p, plan.deck)
+            if plan.deck_words.isEmpty():
+                middle = plan.deck.adjusted(6, 0.36 * plan.deck.height(), -6, -0.36 * plan.deck.height())
+                showing.write_wrapped(p, middle, showing.say("table.deck.empty"), showing.plain(14))
+        else:
             tall = min(30 * showing.text, 0.22 * plan.deck.height())
             pill = QRectF(0, 0, 0.58 * plan.deck.width(), tall)
             pill.moveCenter(QPointF(plan.deck.center().x(), plan.deck.bottom() - 0.17 * plan.deck.height()))
@@ -56,14 +62,11 @@ class PileSign:
         return rect.adjusted(-2, -2, 2, 2)
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        showing, plan, look = self._showing, self._showing.plan, self._showing.look
+        showing, plan = self._showing, self._showing.plan
         p.translate(-self.rect().topLeft())
-        p.setBrush(faded(look.colour("panel"), 0.4))
-        p.setPen(QPen(faded(look.colour("control_border"), 0.75), 1.4, Qt.PenStyle.DashLine))
-        radius = 0.07 * plan.pile.width()
-        p.drawRoundedRect(plan.pile, radius, radius)
+        paint_gap(showing, p, plan.pile)
         count = showing.board.size(zones.pile(showing.front))
-        if not count:
+        if not count and plan.pile_words.isEmpty():
             # Above the middle, where the badge of a legal place is.
             showing.write_wrapped(p, plan.pile.adjusted(6, 0.14 * plan.pile.height(), -6, -0.58 * plan.pile.height()),
                                   showing.say("table.pile"), showing.plain(14))  # fmt: skip
@@ -116,6 +119,15 @@ class DieSign:
         roll = showing.board.roll
         if roll is not None:
             showing.look.sprites.draw(p, DICE, rect, f"die-{roll[1]}")
+
+
+def paint_gap(showing: Showing, p: QPainter, rect: QRectF) -> None:
+    """The dashed place of a card, or of a pile that is empty."""
+    look = showing.look
+    p.setBrush(faded(look.colour("panel"), 0.4))
+    p.setPen(QPen(faded(look.colour("control_border"), 0.75), 1.4, Qt.PenStyle.DashLine))
+    radius = 0.07 * rect.width()
+    p.drawRoundedRect(rect, radius, radius)
 
 
 def _write_two(showing: Showing, p: QPainter, rect: QRectF, first: str, second: str, *, right: bool = False) -> None:

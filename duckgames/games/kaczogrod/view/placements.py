@@ -11,6 +11,7 @@ from duckgames.games.kaczogrod.rules import zones
 from duckgames.games.kaczogrod.rules.grid import SIDES, home, place_of
 from duckgames.games.kaczogrod.view.faces import tile_size
 from duckgames.games.kaczogrod.view.layout import LIFT, RivalPlan, pile_corner, shelf_spots
+from duckgames.games.kaczogrod.view.ribbons import RibbonSign
 from duckgames.games.kaczogrod.view.showing import Showing
 from duckgames.ui.painting import NO_SHADOW
 from duckgames.ui.table import Box, Kind, Placement
@@ -24,11 +25,17 @@ FARTHEST: Final = 0.12
 INSET: Final = 4.0
 """Pixels between the cells and the edge of the ground."""
 
+FRAME: Final = 8.0
+"""Pixels: how far frames and rings reach beyond a card."""
+
 GAP: Final = 0.045
 """Between two tiles, in tile widths."""
 
 TABLE: Final = "table"
 """The plane on which all cities lie."""
+
+LEAST_MAP: Final = 0.5
+"""The share of a map that is left to its cards, whatever lies over its lower edge."""
 
 SHELF_TILE: Final = 112.0
 
@@ -87,7 +94,7 @@ def _cities(showing: Showing) -> dict[Zone, Placement]:
     seats = (showing.front, *showing.rivals)
     gap = GAP * plan.tile.width()
     middle = plan.city.adjusted(INSET, INSET, -INSET, -INSET)
-    covered = (plan.me, plan.played, plan.tools)
+    covered = (plan.me, plan.played, plan.tools, *_pills(showing, showing.centre))
     if showing.together:
         whole = Placement(
             middle, Kind.GRID, plan.tile, gap, ring=1, plane=TABLE, covered=(plan.tools,), zoom=(FARTHEST, ZOOM[1])
@@ -97,26 +104,45 @@ def _cities(showing: Showing) -> dict[Zone, Placement]:
     for seat in seats:
         around = Box.around(home_cells(showing, seat))
         if seat == showing.centre:
-            # Only in the own city free cells are built on.
+            # Only in the own city free cells are built on; of others the frames round cards need room.
             ring = 1 if seat == showing.front else 0
+            ground = middle if ring else middle.adjusted(FRAME, FRAME, -FRAME, -FRAME)
             zoom = None if board.starting else ZOOM
             box = around if board.starting or not board.size(zones.city(seat)) else None
             found[zones.city(seat)] = Placement(
-                middle, Kind.GRID, plan.tile, gap, home=box, ring=ring, zoom=zoom, plane=f"city {seat}" if zoom else "",
+                ground, Kind.GRID, plan.tile, gap, home=box, ring=ring, zoom=zoom, plane=f"city {seat}" if zoom else "",
                 covered=covered,
             )  # fmt: skip
         else:
             rival = showing.rival(seat if seat != showing.front else showing.centre)
-            ground = rival.map.adjusted(6, 6, -6, -6)
+            ground = _free_of_pills(rival.map.adjusted(6, 6, -6, -6), _pills(showing, seat))
             found[zones.city(seat)] = Placement(
-                ground, Kind.GRID, rival.tile, 2.0, home=around, shadow=0, covered=_on_map(showing, rival)
+                ground, Kind.GRID, rival.tile, 2.0, home=around, shadow=0, covered=_on_map(showing, seat, rival)
             )
     return found
 
 
-def _on_map(showing: Showing, rival: RivalPlan) -> tuple[QRectF, ...]:
-    """What lies over the corner of a map."""
-    return (pile_corner(rival.map, showing.text),) if not showing.board.starting else ()
+def _pills(showing: Showing, seat: Seat) -> tuple[QRectF, ...]:
+    """Where the lasting events beside a city lie; the last of its places waits for the next one."""
+    spots = showing.lasting(seat)
+    return tuple(rect for index, rect in spots.items() if index < len(spots) - 1)
+
+
+def _free_of_pills(ground: QRectF, pills: tuple[QRectF, ...]) -> QRectF:
+    """The part of a map that is left above its lasting events; all of it, where that would be too little."""
+    left = QRectF(ground)
+    left.setBottom(min([ground.bottom(), *(pill.top() - 4 for pill in pills)]))
+    return left if left.height() >= LEAST_MAP * ground.height() else ground
+
+
+def _on_map(showing: Showing, seat: Seat, rival: RivalPlan) -> tuple[QRectF, ...]:
+    """What lies over the map on which the city of `seat` is: the button of the pile, ribbons, lasting events."""
+    if showing.board.starting:
+        return ()
+    panel = showing.rivals[showing.plan.rivals.index(rival)]
+    ribbons = RibbonSign(showing, panel).rect()
+    pills = list(showing.lasting(seat).values())[: showing.board.size(zones.beside(seat))]
+    return (pile_corner(rival.map, showing.text), *([] if ribbons.isEmpty() else [ribbons]), *pills)
 
 
 def _starts(showing: Showing, city: Placement) -> Placement:

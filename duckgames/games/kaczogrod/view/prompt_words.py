@@ -25,8 +25,8 @@ PROMPTS: Mapping[str, object] = {
     "prompt.turn.how": QT_TRANSLATE_NOOP(
         "kaczogrod", "Drag a card to your city, an event to its target, or any card to the discard pile to wait."
     ),
-    "prompt.name": QT_TRANSLATE_NOOP("kaczogrod", "{card}: name a type of objects."),
-    "prompt.name.how": QT_TRANSLATE_NOOP("kaczogrod", "It cannot be built in that city for a while."),
+    "prompt.name": QT_TRANSLATE_NOOP("kaczogrod", "{card}: name a type of objects. City: {other}"),
+    "prompt.name.how": QT_TRANSLATE_NOOP("kaczogrod", "It cannot be built there for a while."),
     "prompt.end": QT_TRANSLATE_NOOP("kaczogrod", "{card}: choose a lasting event to end."),
     "prompt.end.how": QT_TRANSLATE_NOOP("kaczogrod", "It may lie beside any city."),
     "prompt.show": QT_TRANSLATE_NOOP("kaczogrod", "{card}: show a police card?"),

@@ -35,6 +35,7 @@ WORDING: Mapping[str, object] = {
     "table.hand_deck": QT_TRANSLATE_NOOP("kaczogrod", "Hand {hand}, deck {deck}"),
     "table.deck": QT_TRANSLATE_NOOP("kaczogrod", "Your deck"),
     "table.deck.of": QT_TRANSLATE_NOOP("kaczogrod", "Deck: {who}"),
+    "table.deck.empty": QT_TRANSLATE_NOOP("kaczogrod", "Deck empty"),
     "table.left": QT_TRANSLATE_NOOP("kaczogrod", "%n card(s) left"),
     "table.pile": QT_TRANSLATE_NOOP("kaczogrod", "Discard pile"),
     "table.cards": QT_TRANSLATE_NOOP("kaczogrod", "%n card(s)"),
@@ -131,6 +132,8 @@ WORDING: Mapping[str, object] = {
     "option.deck.raider": QT_TRANSLATE_NOOP("kaczogrod", "Raider"),
     "option.deck.random": QT_TRANSLATE_NOOP("kaczogrod", "At random"),
     "page.decks": QT_TRANSLATE_NOOP("kaczogrod", "Deck builder"),
+    "page.collection": QT_TRANSLATE_NOOP("kaczogrod", "Collection"),
+    "page.own_cards": QT_TRANSLATE_NOOP("kaczogrod", "Cards of your own"),
     "option.cards": QT_TRANSLATE_NOOP("kaczogrod", "Cards of your own"),
     "option.cards.": QT_TRANSLATE_NOOP("kaczogrod", "None"),
 }
