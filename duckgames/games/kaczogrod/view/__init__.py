@@ -25,7 +25,9 @@ from duckgames.ui.view import ScoreColumn
 
 if TYPE_CHECKING:
     from duckgames.games.kaczogrod.rules.observation import Observation
+    from duckgames.games.kaczogrod.view.collection_page import CollectionPage
     from duckgames.games.kaczogrod.view.decks_page import DecksPage
+    from duckgames.games.kaczogrod.view.own_cards_page import OwnCardsPage
     from duckgames.games.kaczogrod.view.table import CityTable
 
 
@@ -34,9 +36,30 @@ def _decks_title() -> str:
 
 
 def _decks_page(look: Look, files: Files, parent: QWidget) -> DecksPage:
+    from duckgames.games.kaczogrod.view.collection_shelf import owned_of
     from duckgames.games.kaczogrod.view.decks_page import DecksPage
 
-    return DecksPage(look, files, parent)
+    return DecksPage(look, files, parent, lambda: owned_of(files))
+
+
+def _collection_title() -> str:
+    return QCoreApplication.translate(CONTEXT, str(WORDING["page.collection"]))
+
+
+def _collection_page(look: Look, files: Files, parent: QWidget) -> CollectionPage:
+    from duckgames.games.kaczogrod.view.collection_page import CollectionPage
+
+    return CollectionPage(look, files, parent)
+
+
+def _own_cards_title() -> str:
+    return QCoreApplication.translate(CONTEXT, str(WORDING["page.own_cards"]))
+
+
+def _own_cards_page(look: Look, files: Files, parent: QWidget) -> OwnCardsPage:
+    from duckgames.games.kaczogrod.view.own_cards_page import OwnCardsPage
+
+    return OwnCardsPage(look, parent)
 
 
 class KaczogrodView:
@@ -50,7 +73,11 @@ class KaczogrodView:
         ScoreColumn("objects", "score.objects", counted=False, glyph="town"),
     )
     lowest_wins: bool = False
-    pages: tuple[Page, ...] = (Page("decks", "cards", _decks_title, _decks_page),)
+    pages: tuple[Page, ...] = (
+        Page("decks", "cards", _decks_title, _decks_page),
+        Page("collection", "gem", _collection_title, _collection_page),
+        Page("own_cards", "folder", _own_cards_title, _own_cards_page),
+    )
 
     def title(self) -> str:
         return title()

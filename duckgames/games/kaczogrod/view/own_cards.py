@@ -18,27 +18,29 @@ SAMPLES: Final = "games/kaczogrod/own_cards"
 class OwnCards:
     """The built-in designs and those of the user's folder, as it was when it was read last.
 
-    known:  all of them; build decks with `rules.decks.of_text` and `faults` against it.
-    faults: what is wrong with files of the folder; every other card can be used all the same.
+    `known` are all of them: decks are built and checked with it.
     """
 
     def __init__(self, folder: UserFolder | None = None) -> None:
         self.folder = folder or own_folder()
         self.known: Catalogue = BASE
-        self.faults: tuple[FileFault, ...] = ()
-        self.read()
+        self._faults: list[FileFault] = []
+        self._look_through()
 
     @property
     def designs(self) -> tuple[Design, ...]:
         """The designs of the user's own."""
         return tuple(self.known.designs[BUILT_IN:])
 
+    @property
+    def faults(self) -> tuple[FileFault, ...]:
+        """What is wrong with files of the folder; every other card can be used all the same."""
+        return (*self._faults, *self._picture_faults())
+
     def read(self) -> None:
-        """Looks through the folder again."""
+        """Looks through the folder again, also for other pictures."""
         forget_pictures()
-        designs, faults = self._read_tables()
-        self.known = Catalogue((*DESIGNS, *designs)) if designs else BASE
-        self.faults = (*faults, *self._picture_faults())
+        self._look_through()
 
     def rows(self, chosen: Iterable[str]) -> str:
         """What the option `cards` of a match is in which these decks are played."""
@@ -47,6 +49,10 @@ class OwnCards:
     def prepare_folder(self) -> None:
         """Makes the folder, with explanation and example; raises `SessionFailure` where that fails."""
         self.folder.prepare(resource(SAMPLES))
+
+    def _look_through(self) -> None:
+        designs, self._faults = self._read_tables()
+        self.known = Catalogue((*DESIGNS, *designs)) if designs else BASE
 
     def _read_tables(self) -> tuple[list[Design], list[FileFault]]:
         files, found = self.folder.files(("csv",))

@@ -111,7 +111,7 @@ def test_the_folder_is_explained_when_it_is_opened_and_its_example_works(qapp: Q
     there = {str(file.relative_to(own.folder.path)) for file in own.folder.path.rglob("*") if file.is_file()}
     assert {"README.en.txt", "README.pl.txt", "README.ru.txt"} < there
     own.read()
-    assert own.designs == (), "the example is not in play before somebody wants it"
+    assert not own.designs, "the example is not in play before somebody wants it"
     shutil.copytree(own.folder.path / "example", own.folder.path, dirs_exist_ok=True)
     own.read()
     assert own.faults == ()
