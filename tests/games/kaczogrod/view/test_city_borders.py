@@ -13,6 +13,8 @@ from duckgames.core.places import Slot
 from duckgames.games.kaczogrod.rules import zones
 from duckgames.games.kaczogrod.rules.state import Phase
 from duckgames.games.kaczogrod.view import borders
+from duckgames.games.kaczogrod.view.one_grid import cells_of, grid_of
+from duckgames.games.kaczogrod.view.owners import Ground
 from duckgames.ui.theme import Look
 from tests.games.kaczogrod.positions import position
 from tests.games.kaczogrod.view.city_desk import button, press, stand, wheel
@@ -74,16 +76,14 @@ def test_the_name_of_each_owner_is_over_no_card_at_any_size(desk: Desk) -> None:
         wheel(desk, ground.center() + QPointF(40, 10), notches)
         assert sign(desk, borders.OWNERS).isVisible()
     desk.key(Qt.Key.Key_0)
-    owners: Any = sign(desk, borders.OWNERS).sign
-    grid = borders._grid(owners._showing, desk.scene.rect_of)
-    rect = QRectF(QPointF(0, 0), ground.size())
-    cards = [grid.rect(cell) for seat in range(3) for cell in borders.cells_of(owners._showing, seat)]
-    size = QRectF(0, 0, 110, 34).size()
-    for seat in range(3):
-        pill = QRectF(QPointF(0, 0), size)
-        pill.moveCenter(owners._free_middle(grid, seat, size, rect))
-        assert rect.contains(pill)
-        assert not any(pill.intersects(card) for card in cards)
+    showing = desk.table._showing
+    grid = grid_of(showing, desk.scene.rect_of)
+    cards = [grid.rect(cell) for seat in range(3) for cell in cells_of(showing, seat)]
+    spots = [QRectF(x, y, 110, 34) for x in (40, 50, 60) for y in (40, 50)]
+    place = Ground(QRectF(QPointF(0, 0), ground.size()), cards)
+    found = [place.place([spot, spot.translated(0, 200), spot.translated(400, 0)]) for spot in spots[:3]]
+    for n, pill in enumerate(found):
+        assert not any(pill.intersects(other) for other in found[:n])
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -94,8 +94,8 @@ def test_borders_follow_the_cards_through_a_whole_match(make_desk: MakeDesk, sea
     for _ in range(60):
         desk.step()
         wheel(desk, desk.table.plan.city.center(), desk.dice.choice((-2, 1, 3)))
-        showing = sign(desk, borders.BORDERS).sign._showing
-        grid = borders._grid(showing, desk.scene.rect_of)
+        showing = desk.table._showing
+        grid = grid_of(showing, desk.scene.rect_of)
         corner = desk.table.plan.city.topLeft()
         for slot in desk.scene.cards.items:
             if slot.zone.name == "city":
