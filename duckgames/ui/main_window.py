@@ -175,6 +175,7 @@ class MainWindow(QWidget):
             page.speed_chosen.connect(lambda name: self._services.settings.store(declared.MOTION, name))
             self._pages.addWidget(page)
             self._match_page = page
+        self.game_pages.close()
         self._services.ai.warm(setup.game)
         settings = self._services.settings
         self._pages.setCurrentWidget(self._match_page)

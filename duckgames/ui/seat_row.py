@@ -184,6 +184,8 @@ class SeatRow(QWidget):
         parts = (self.name, self.edit, self.kind, self.temper, *self.picks.values())
         beside = narrow and sum(self._wide(part) + px(GAP) for part in parts if not part.isHidden()) <= words + px(GAP)
         self._words.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
+        # On one line only what is picked is cut short.
+        self.temper.setMinimumWidth(self.temper.sizeHint().width() if beside else 0)
         # Side by side, the words begin at the left and the rest of the line stays free.
         self._words.setStretch(0, 0 if beside else 1)
         across = self.level.sizeHint().width() > words

@@ -31,7 +31,7 @@ class GroupChip(QAbstractButton):
         super().__init__(parent)
         self._look = look
         self._group = GROUPS[group]
-        self._count = ""
+        self._count = self._widest = ""
         self._fits = True
         self._named = True
         self._ring = FocusRing(self, look, lambda: (QRectF(self.rect()), self.height() / 2))
@@ -41,6 +41,8 @@ class GroupChip(QAbstractButton):
     def show_count(self, count: int, wanted: int) -> None:
         """Tells how many cards of the group there are, of those suggested."""
         self._count, self._fits = f"{count}/{wanted}", count == wanted
+        # As wide as it will be with all of them, so that nothing moves while a deck is built.
+        self._widest = f"{max(count, wanted)}/{wanted}"
         self.setText(word(f"group.{self._group}"))
         self.setToolTip(f"{self.text()}: {count} / {wanted}")
         self.setAccessibleName(self.toolTip())
@@ -54,7 +56,7 @@ class GroupChip(QAbstractButton):
     def width_needed(self, named: bool) -> int:
         """How wide it is with its name or without."""
         px, metrics = self._look.px, QFontMetricsF(self._text_font())
-        words = metrics.horizontalAdvance(self._count) + px(50)
+        words = metrics.horizontalAdvance(self._widest) + px(48)
         return round(words + (metrics.horizontalAdvance(self.text()) + px(8) if named else 0))
 
     def sizeHint(self) -> QSize:

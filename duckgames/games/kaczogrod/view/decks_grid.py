@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from duckgames.games.kaczogrod.view.decks_desk import Desk
 from duckgames.games.kaczogrod.view.decks_lists import CardList
-from duckgames.games.kaczogrod.view.decks_models import DesignsModel
+from duckgames.games.kaczogrod.view.decks_models import DesignsModel, Index
 from duckgames.games.kaczogrod.view.decks_reading import face_of_design
 from duckgames.games.kaczogrod.view.faces import ASPECT, RADIUS, face_picture
 from duckgames.ui.painting import draw_glyph, draw_shadow, focus_ring, rounded
@@ -35,10 +35,10 @@ class CardDelegate(QStyledItemDelegate):
         self._model = model
         self._grid = grid
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return self._grid.gridSize()
 
-    def paint(self, p: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+    def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         design = self._model.design(index)
         if design is None:
             return
@@ -51,7 +51,8 @@ class CardDelegate(QStyledItemDelegate):
         card.moveTopLeft(snapped(p, card.topLeft()))
         radius = RADIUS * card.width()
         hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        draw_shadow(p, look, card, radius, 1 if hovered else 0)
+        if hovered:
+            draw_shadow(p, look, card, radius, 1)
         p.drawPixmap(card.topLeft(), face_picture(look, face_of_design(design, self._desk.known), size, density(p)))
         if self._desk.has(design):
             self._paint_mark(p, card, radius, "check", "legal")
@@ -108,7 +109,7 @@ class CardGrid(CardList):
         self._wanted = wanted
         self._arrange()
 
-    def card_at(self, index: QModelIndex) -> str:
+    def card_at(self, index: Index) -> str:
         design = self._designs.design(index)
         return "" if design is None else design.id
 

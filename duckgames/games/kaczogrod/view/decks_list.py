@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -12,7 +12,7 @@ from duckgames.games.kaczogrod.decks.draft import suggested
 from duckgames.games.kaczogrod.rules.groups import GROUPS
 from duckgames.games.kaczogrod.view.decks_desk import Desk
 from duckgames.games.kaczogrod.view.decks_lists import CardList
-from duckgames.games.kaczogrod.view.decks_models import DeckModel, Row
+from duckgames.games.kaczogrod.view.decks_models import DeckModel, Index, Row
 from duckgames.games.kaczogrod.view.decks_reading import face_of_design
 from duckgames.games.kaczogrod.view.emblems import paint_roundel
 from duckgames.ui.painting import draw_glyph, rounded, rounded_path
@@ -34,10 +34,10 @@ class RowDelegate(QStyledItemDelegate):
         self._model = model
         self._view = view
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(100, self._view.row_height)
 
-    def paint(self, p: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+    def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row = self._model.row(index)
         if row is None:
             return
@@ -104,7 +104,7 @@ class DeckList(CardList):
     """The cards of the deck below each other, by their groups."""
 
     def __init__(self, look: Look, desk: Desk, model: DeckModel, parent: QWidget) -> None:
-        super().__init__(look, parent)
+        super().__init__(look, parent, "panel")
         self._deck = model
         self._place = 0
         # The model hears of it first: it was made before.
@@ -118,7 +118,7 @@ class DeckList(CardList):
         """How high a row is."""
         return round(self._look.px(HEIGHT) * self._look.text_scale)
 
-    def card_at(self, index: QModelIndex) -> str:
+    def card_at(self, index: Index) -> str:
         row = self._deck.row(index)
         return "" if row is None else row.card
 
@@ -140,7 +140,7 @@ class DeckList(CardList):
             self._choose_near(0)
         super().focusInEvent(event)
 
-    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
+    def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         if self.card_at(current):
             self._place = current.row()

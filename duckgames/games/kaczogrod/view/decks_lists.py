@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QListView, QWidget
 
+from duckgames.games.kaczogrod.view.decks_models import Index
 from duckgames.ui.theme import Look
 
 PRESSES: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -35,9 +36,11 @@ class CardList(QListView):
     carried = Signal(QPoint)
     dropped = Signal(QPoint)
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: Look, parent: QWidget, ground: str = "window") -> None:
+        """`ground` is the colour token of what the list lies on."""
         super().__init__(parent)
         self._look = look
+        self._ground = ground
         self._held = ""
         self._start = QPoint()
         self._carrying = False
@@ -49,9 +52,12 @@ class CardList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setMouseTracking(True)
+        # What nothing shows through is moved when the list is scrolled, and not painted anew.
         self.viewport().setAutoFillBackground(False)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        look.changed.connect(self.viewport().update)
 
-    def card_at(self, index: QModelIndex) -> str:
+    def card_at(self, index: Index) -> str:
         """The id of the card in a place; empty: there is none."""
         raise NotImplementedError
 
@@ -73,6 +79,12 @@ class CardList(QListView):
             (self.visualRect(index) for index in indexes if self.card_at(index) == card), self.viewport().rect()
         )
         return QRect(self.viewport().mapToGlobal(rect.topLeft()), rect.size())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self.viewport())
+        p.fillRect(event.rect(), self._look.colour(self._ground))
+        p.end()
+        super().paintEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         index = self.indexAt(event.position().toPoint())

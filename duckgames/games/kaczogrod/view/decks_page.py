@@ -168,6 +168,8 @@ class DecksPage(QWidget):
     def on_desk_changed(self) -> None:
         self.undo.setEnabled(self.desk.can_undo)
         self.redo.setEnabled(self.desk.can_redo)
+        if self.chips.heightForWidth(self.chips.width()) != self.chips.height():
+            self._arrange()
 
     def _design(self, card: str) -> Design | None:
         number = self.desk.known.numbers.get(card)

@@ -140,7 +140,6 @@ class DeckPanel(Panel):
             style = self._dashes(over)
             style.setColor(look.colour("legal"))
             p.setPen(style)
-            p.setBrush(look.colour("legal_soft"))
             p.drawRoundedRect(self.paper().adjusted(3, 3, -3, -3), px(16), px(16))
 
     @staticmethod

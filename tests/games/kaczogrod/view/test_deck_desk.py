@@ -31,9 +31,13 @@ def desk(files: GameFiles) -> Desk:
     return desk
 
 
+def complain(error: SessionError) -> None:
+    pytest.fail(str(error))
+
+
 def again(tmp_path: Path) -> Desk:
     """The desk in the next run of the program."""
-    desk = Desk(GameFiles(tmp_path, "kaczogrod", pytest.fail))
+    desk = Desk(GameFiles(tmp_path, "kaczogrod", complain))
     desk.open()
     return desk
 
