@@ -12,6 +12,7 @@ from duckgames.games.kaczogrod.view.faces import ASPECT, RADIUS, Face, card_size
 from duckgames.ui.painting import focus_ring
 from duckgames.ui.theme import Look
 
+ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 WIDE: Final = 104.0
 GAP: Final = 14.0
 
@@ -21,9 +22,11 @@ class PileGrid(QWidget):
 
     Signals:
         pointed(int): the card that is read is another one.
+        picked(int): a card was pressed, with the mouse or with Enter.
     """
 
     pointed = Signal(int)
+    picked = Signal(int)
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -80,6 +83,8 @@ class PileGrid(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._point_at(event.position())
+        if self._faces and self.rect_of(self._current).contains(event.position()):
+            self.picked.emit(self._current)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._look.note_keys(True)
@@ -92,7 +97,9 @@ class PileGrid(QWidget):
             Qt.Key.Key_End: len(self._faces) - 1 - self._current,
         }
         step = steps.get(Qt.Key(event.key()))
-        if step is None:
+        if event.key() in ENTER and self._faces:
+            self.picked.emit(self._current)
+        elif step is None:
             super().keyPressEvent(event)
         else:
             self.point(self._current + step)

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, QSize
+from PySide6.QtCore import QObject, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from duckgames.core.places import Card, Seat
 from duckgames.core.presenter import Phrase, Who
 from duckgames.games.kaczogrod.rules import zones
+from duckgames.games.kaczogrod.rules.actions import Action
+from duckgames.games.kaczogrod.rules.observation import Observation
 from duckgames.games.kaczogrod.view.card_faces import face_of
 from duckgames.games.kaczogrod.view.city_buttons import PlainButton
 from duckgames.games.kaczogrod.view.faces import Face, paint_face
+from duckgames.games.kaczogrod.view.hand_sheet import HandSheet
 from duckgames.games.kaczogrod.view.layout import pile_corner
 from duckgames.games.kaczogrod.view.pile_grid import PileGrid
 from duckgames.games.kaczogrod.view.showing import Showing
@@ -32,13 +36,21 @@ def cards_of(showing: Showing, seat: Seat) -> tuple[Card, ...]:
 
 
 class Piles(QObject):
-    """The buttons of the rivals' piles, and the sheet in which one of all piles is open."""
+    """The buttons of the rivals' piles, the sheet in which one of all piles is open, and that of a rival's hand.
+
+    Signals:
+        chosen(action): a card of the hand that lies open was chosen.
+    """
+
+    chosen = Signal(object)
 
     def __init__(self, showing: Showing, parent: QWidget) -> None:
         super().__init__(parent)
         self._showing = showing
         self._parent = parent
         self._sheet: PileSheet | None = None
+        self.hand = HandSheet(showing, parent)
+        self.hand.chosen.connect(self.chosen)
         self.buttons = [PileButton(showing, seat, parent) for seat in range(len(showing.players))]
         for button in self.buttons:
             button.clicked.connect(lambda checked=False, seat=button.seat: self.open(seat))
@@ -47,6 +59,14 @@ class Piles(QObject):
     def sheet(self) -> PileSheet | None:
         """What shows an open pile, once one was opened."""
         return self._sheet
+
+    def offer(self, seen: Observation, legal: Sequence[Action]) -> None:
+        """Lays the hand of a rival open, where a card of it is chosen."""
+        self.hand.offer(seen, legal)
+
+    def withdraw(self) -> None:
+        """Nothing is chosen any more."""
+        self.hand.dismiss()
 
     def arrange(self) -> None:
         """Puts the buttons in their places, and the open pile up to date."""

@@ -68,6 +68,7 @@ class CityTable(QWidget):
         self._buttons = CityButtons(showing, self)
         self._middle = Middle(showing, self)
         self._piles = Piles(showing, self)
+        self._piles.chosen.connect(self.chosen)
         # Told a little later: who hears it may resize the table, which does not mix with a resize under way.
         self._arranged = QTimer(self, singleShot=True, interval=0)
         self._connect()
@@ -128,9 +129,11 @@ class CityTable(QWidget):
         self._middle.attack(shelf.attacked(seen))
         self._lay_out()
         self._scene.offer(PRESENTER.affordances(seen, legal))
+        self._piles.offer(seen, legal)
         threats.show(self._scene, self._showing, seen)
 
     def withdraw(self) -> None:
+        self._piles.withdraw()
         self._scene.withdraw()
 
     def finish(self) -> None:

@@ -77,6 +77,8 @@ WORDING: Mapping[str, object] = {
     "notice.broken": QT_TRANSLATE_NOOP("kaczogrod", "Word broken"),
     "notice.begins": QT_TRANSLATE_NOOP("kaczogrod", "Begins: {who}"),
     "table.chosen": QT_TRANSLATE_NOOP("kaczogrod", "{number} of 4 chosen"),
+    "hand.choose": QT_TRANSLATE_NOOP("kaczogrod", "Which card is discarded?"),
+    "hand.of": QT_TRANSLATE_NOOP("kaczogrod", "Hand: {who}"),
     "pile.kicker": QT_TRANSLATE_NOOP("kaczogrod", "Discard pile, %n card(s), the last one first"),
     "pile.nothing": QT_TRANSLATE_NOOP("kaczogrod", "Stood in a city, or was thrown away."),
     "holdings": QT_TRANSLATE_NOOP(

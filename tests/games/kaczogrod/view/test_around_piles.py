@@ -6,10 +6,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from duckgames.games.kaczogrod.rules import zones
+from duckgames.games.kaczogrod.rules import GAME, zones
 from duckgames.games.kaczogrod.rules.state import Phase
 from duckgames.games.kaczogrod.view.pile_grid import PileGrid
 from duckgames.games.kaczogrod.view.piles import PileSheet
+from tests.games.kaczogrod.positions import DONE, choose, do, legal, play, position
 from tests.games.kaczogrod.view.conftest import MakeDesk
 from tests.games.kaczogrod.view.desk import Desk
 
@@ -87,3 +88,29 @@ def test_buttons_of_piles_lie_on_the_maps_at_every_size(make_desk: MakeDesk) -> 
             assert desk.table._showing.rival(seat).map.contains(button.geometry().toRectF())
             assert button.height() >= 28
         assert not desk.table._piles.buttons[0].isVisible()
+
+
+def test_a_card_of_a_rival_is_chosen_from_the_hand_that_lies_open(make_desk: MakeDesk) -> None:
+    desk = make_desk(3)
+    state = position(hands=["pickpocket", "bank zoo", "cafe"], seats=3)
+    asked = do(state, play("pickpocket", 1), DONE)
+    assert asked.phase is Phase.DISCARD
+    desk.table.rebuild(GAME.observe(asked, 0), 0)
+    desk.table.offer(GAME.observe(asked, 0), 0, legal(asked))
+    sheet = desk.table._piles.hand
+    assert sheet.is_open
+    assert {face.id for face in sheet.grid._faces} == {"bank", "zoo"}
+    QTest.keyClick(sheet.grid, Qt.Key.Key_Right)
+    chosen = read(sheet.grid)
+    QTest.keyClick(sheet.grid, Qt.Key.Key_Return)
+    assert desk.chosen == [choose(chosen)]
+    assert not sheet.is_open
+
+
+def test_an_open_hand_is_put_away_when_nothing_is_to_be_chosen(make_desk: MakeDesk) -> None:
+    desk = make_desk(3)
+    asked = do(position(hands=["pickpocket", "bank zoo", "cafe"], seats=3), play("pickpocket", 1), DONE)
+    desk.table.offer(GAME.observe(asked, 0), 0, legal(asked))
+    assert desk.table._piles.hand.is_open
+    desk.table.withdraw()
+    assert not desk.table._piles.hand.is_open
