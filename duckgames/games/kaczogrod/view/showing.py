@@ -63,17 +63,22 @@ class Showing(SignKit):
         """Where the city of a seat lies."""
         if self.together or seat == self.centre:
             return self.plan.city
+        return self._map_of(seat)
+
+    def beside(self, seat: Seat) -> QRectF:
+        """Where the lasting events beside a city lie: those of rivals stay on their maps while all cities are seen."""
+        return self._map_of(seat) if self.together and seat != self.centre else self.ground_of(seat)
+
+    def _map_of(self, seat: Seat) -> QRectF:
         return self.rival(self.large if seat == self.front and self.large is not None else seat).map
 
     def lasting(self, seat: Seat) -> dict[int, QRectF]:
         """The pills of the lasting events beside the city of `seat`, from the lower edge up."""
-        ground, count = self.ground_of(seat), self.board.size(zones.beside(seat))
+        ground, count = self.beside(seat), self.board.size(zones.beside(seat))
         large = ground == self.plan.city
         tall, pad = round(30 * self.text), 6.0
         wide = min(round((300 if large else 240) * self.text), ground.width() - 2 * pad)
         left = ground.right() - wide - 2 * pad if large else ground.center().x() - wide / 2
-        if self.together:
-            left -= self.players_before(seat) * (wide + pad)
         return {
             n: QRectF(round(left), round(ground.bottom() - (n + 1) * (tall + pad)), wide, tall)
             for n in range(count + 1)

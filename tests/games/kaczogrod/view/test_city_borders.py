@@ -65,6 +65,21 @@ def test_the_maps_whose_cities_are_on_the_one_table_say_where_they_are(desk: Des
     assert all(sign(desk, (borders.AWAY, n)).isVisible() for n in range(2))
 
 
+@pytest.mark.parametrize("size", [(1024, 592), (1280, 744), (1920, 1016)])
+def test_lasting_events_lie_clear_of_the_buttons_and_on_the_table(make_desk: MakeDesk, size: tuple[int, int]) -> None:
+    desk = make_desk(4, size=size, seed=5)
+    assert desk.play_until(lambda state: len({entry[2] for entry in state.lasting}) >= 2)
+    desk.offer() if desk.state.seat == 0 else None
+    for together in (False, True):
+        if together:
+            press(button(desk, "All cities on one table"))
+        pills = [desk.scene.rect_of(slot) for slot in desk.scene.cards.items if slot.zone.name == "beside"]
+        assert len(pills) >= 2
+        grounds = [desk.table.plan.city, *(rival.map for rival in desk.table.plan.rivals)]
+        assert all(any(ground.contains(pill) for ground in grounds) for pill in pills)
+        assert not any(pill.intersects(desk.table.plan.tools) for pill in pills)
+
+
 def test_each_seat_has_a_border_of_its_own_form() -> None:
     assert len(set(borders.LINES)) == 4, "told apart without any colour"
 
