@@ -198,7 +198,7 @@ class TileList(CardList):
     """Tiles side by side, as large as whole columns of them allow."""
 
     def __init__(self, look: Look, wanted: int, parent: QWidget) -> None:
-        super().__init__(look, parent)
+        super().__init__(look, parent, "panel")
         self._wanted = wanted
         self.side = float(wanted)
         self.tiles = TilesModel(self)

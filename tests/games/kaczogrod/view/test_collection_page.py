@@ -10,7 +10,7 @@ from typing import TypeAlias
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from duckgames.games.kaczogrod.collection import swaps
 from duckgames.games.kaczogrod.collection.album import ALBUM, ISSUE, ISSUES
@@ -25,6 +25,7 @@ from duckgames.games.kaczogrod.view.decks_page import DecksPage
 from duckgames.session.errors import ErrorId, SessionError
 from duckgames.session.game_files import GameFiles
 from duckgames.ui.theme import Look
+from tests.ui.dialogs import LongWords
 
 SIZES = ((1024, 640), (1280, 800), (1920, 1080))
 
@@ -284,6 +285,23 @@ def test_nothing_lies_outside_of_the_page(look: Look, start: Start, size: tuple[
     assert page.album.viewport().height() > 2 * page.album.side
     assert page.swap.gets.side >= 80
     assert not page.grab().isNull()
+
+
+def test_all_words_follow_the_language(qapp: QApplication, start: Start) -> None:
+    album = start()
+    album.open_issues(1)
+    click(album.page.open_button)
+    translator = LongWords()
+    qapp.installTranslator(translator)
+    try:
+        qapp.processEvents()
+        page = album.page
+        said = [label.text() for label in page.findChildren(QLabel) if label.isVisible() and label.text()]
+        said += [button.text() for button in (page.back, page.open_button, page.swap.button, page.sheet.done)]
+        assert len(said) > 8
+        assert [text for text in said if not text.startswith(LongWords.MARK)] == []
+    finally:
+        qapp.removeTranslator(translator)
 
 
 def test_the_card_in_focus_is_shown_large(start: Start) -> None:
