@@ -23,6 +23,11 @@ from duckgames.ui.widgets import Label
 SHEET: Final = QSize(700, 0)
 
 
+def opens(seen: Observation) -> bool:
+    """Whether the viewer chooses a card of another hand."""
+    return seen.phase is Phase.DISCARD and seen.viewer == seen.seat != seen.victim
+
+
 class HandSheet(Sheet):
     """The cards that may be chosen; a press or Enter chooses one, Escape leaves it to the buttons of the strip.
 
@@ -45,11 +50,9 @@ class HandSheet(Sheet):
         self.grid.picked.connect(self.on_picked)
         self.retranslate()
 
-    def offer(self, seen: Observation, legal: Sequence[Action]) -> None:
-        """Opens where a card of another hand is chosen."""
+    def show_hand(self, seen: Observation, legal: Sequence[Action]) -> None:
+        """Opens with the cards that may be chosen."""
         self._actions = tuple(action for action in legal if isinstance(action, Choose))
-        if seen.phase is not Phase.DISCARD or seen.victim == seen.viewer or not self._actions:
-            return
         self._seat = seen.victim
         self.retranslate()
         self.open(self.grid)

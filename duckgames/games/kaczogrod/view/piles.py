@@ -17,7 +17,7 @@ from duckgames.games.kaczogrod.rules.observation import Observation
 from duckgames.games.kaczogrod.view.card_faces import face_of
 from duckgames.games.kaczogrod.view.city_buttons import PlainButton
 from duckgames.games.kaczogrod.view.faces import Face, paint_face
-from duckgames.games.kaczogrod.view.hand_sheet import HandSheet
+from duckgames.games.kaczogrod.view.hand_sheet import HandSheet, opens
 from duckgames.games.kaczogrod.view.layout import pile_corner
 from duckgames.games.kaczogrod.view.pile_grid import PileGrid
 from duckgames.games.kaczogrod.view.showing import Showing
@@ -49,11 +49,15 @@ class Piles(QObject):
         self._showing = showing
         self._parent = parent
         self._sheet: PileSheet | None = None
-        self.hand = HandSheet(showing, parent)
-        self.hand.chosen.connect(self.chosen)
+        self._hand: HandSheet | None = None
         self.buttons = [PileButton(showing, seat, parent) for seat in range(len(showing.players))]
         for button in self.buttons:
             button.clicked.connect(lambda checked=False, seat=button.seat: self.open(seat))
+
+    @property
+    def hand(self) -> HandSheet | None:
+        """What shows a rival's hand, once one lay open."""
+        return self._hand
 
     @property
     def sheet(self) -> PileSheet | None:
@@ -62,11 +66,18 @@ class Piles(QObject):
 
     def offer(self, seen: Observation, legal: Sequence[Action]) -> None:
         """Lays the hand of a rival open, where a card of it is chosen."""
-        self.hand.offer(seen, legal)
+        if not opens(seen):
+            return
+        if self._hand is None:
+            self._hand = HandSheet(self._showing, self._parent.window())
+            self._hand.chosen.connect(self.chosen)
+            self._parent.destroyed.connect(self._hand.deleteLater)
+        self._hand.show_hand(seen, legal)
 
     def withdraw(self) -> None:
         """Nothing is chosen any more."""
-        self.hand.dismiss()
+        if self._hand is not None:
+            self._hand.dismiss()
 
     def arrange(self) -> None:
         """Puts the buttons in their places, and the open pile up to date."""
@@ -78,7 +89,9 @@ class Piles(QObject):
     def open(self, seat: Seat) -> None:
         """Shows the pile of a seat."""
         if self._sheet is None:
-            self._sheet = PileSheet(self._showing, self._parent)
+            # It covers the whole window: the strip lies on the table.
+            self._sheet = PileSheet(self._showing, self._parent.window())
+            self._parent.destroyed.connect(self._sheet.deleteLater)
         self._sheet.show_pile(seat)
 
     def close(self) -> None:

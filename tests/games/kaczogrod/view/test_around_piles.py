@@ -98,6 +98,7 @@ def test_a_card_of_a_rival_is_chosen_from_the_hand_that_lies_open(make_desk: Mak
     desk.table.rebuild(GAME.observe(asked, 0), 0)
     desk.table.offer(GAME.observe(asked, 0), 0, legal(asked))
     sheet = desk.table._piles.hand
+    assert sheet is not None
     assert sheet.is_open
     assert {face.id for face in sheet.grid._faces} == {"bank", "zoo"}
     QTest.keyClick(sheet.grid, Qt.Key.Key_Right)
@@ -111,6 +112,8 @@ def test_an_open_hand_is_put_away_when_nothing_is_to_be_chosen(make_desk: MakeDe
     desk = make_desk(3)
     asked = do(position(hands=["pickpocket", "bank zoo", "cafe"], seats=3), play("pickpocket", 1), DONE)
     desk.table.offer(GAME.observe(asked, 0), 0, legal(asked))
-    assert desk.table._piles.hand.is_open
+    sheet = desk.table._piles.hand
+    assert sheet is not None
+    assert sheet.is_open
     desk.table.withdraw()
-    assert not desk.table._piles.hand.is_open
+    assert not sheet.is_open
