@@ -69,6 +69,14 @@ def _ink(rect: QRectF, font: QFont, lines: Sequence[str]) -> QRectF:
 
 
 @pytest.fixture
+def look(qapp: QApplication) -> Look:
+    """One with pictures of its own: those of other tests are painted already, and those of these miss their scene."""
+    look = Look()
+    look.use_theme("light")
+    return look
+
+
+@pytest.fixture
 def written(look: Look, monkeypatch: pytest.MonkeyPatch) -> Written:
     """Catches what is written; pictures, which take their time, are left out."""
     written = Written()
