@@ -78,8 +78,14 @@ def grey(image: QImage) -> bytes:
     p = QPainter(ground)
     p.drawImage(0, 0, image)
     p.end()
-    colourless = ground.convertToFormat(QImage.Format.Format_Grayscale8)
-    return bytes(colourless.constBits())
+    return levels(ground)
+
+
+def levels(image: QImage) -> bytes:
+    """How light each pixel is; without the bytes that Qt fills its lines up with, which may be anything."""
+    colourless = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    bits, line, width = bytes(colourless.constBits()), colourless.bytesPerLine(), colourless.width()
+    return b"".join(bits[y * line : y * line + width] for y in range(colourless.height()))
 
 
 def apart(one: bytes, other: bytes, step: int = 40) -> int:

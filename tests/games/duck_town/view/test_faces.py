@@ -40,6 +40,7 @@ from duckgames.session.resources import PACKAGE
 from duckgames.ui.lettering import LEAST, balanced, card_font, fitted_text, fitted_title
 from duckgames.ui.theme import Look
 from tests.pictures import apart, faults
+from tests.pictures import levels as grey
 
 LANGUAGES = ("en", "pl", "ru")
 COLOURS = ("gold", "blue", "green", "red", "purple")
@@ -86,11 +87,6 @@ def strays(image: QImage) -> int:
         for y in range(height)
         if not (ROOM <= x < width - ROOM and ROOM <= y < height - ROOM)
     )
-
-
-def grey(image: QImage) -> bytes:
-    colourless = image.convertToFormat(QImage.Format.Format_Grayscale8)
-    return bytes(colourless.constBits())
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
