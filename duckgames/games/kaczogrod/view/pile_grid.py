@@ -15,6 +15,8 @@ from duckgames.ui.theme import Look
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 WIDE: Final = 104.0
 GAP: Final = 14.0
+EDGE: Final = 10.0
+"""Pixels beside the cards, for the ring and the bar that scrolls."""
 
 
 class PileGrid(QWidget):
@@ -54,7 +56,7 @@ class PileGrid(QWidget):
     def rect_of(self, place: int) -> QRectF:
         """Where a card lies."""
         size, gap, across = self._card(), self._look.px(GAP), self._across()
-        left = (self.width() - across * (size.width() + gap) + gap) / 2
+        left = (self.width() - EDGE - across * (size.width() + gap) + gap) / 2
         row, column = divmod(place, across)
         corner = QPointF(round(left + column * (size.width() + gap)), 8 + row * (size.height() + gap))
         return QRectF(corner, QSize(round(size.width()), round(size.height())))
@@ -138,4 +140,4 @@ class PileGrid(QWidget):
 
     def _across(self) -> int:
         gap = self._look.px(GAP)
-        return max(1, int((self.width() + gap) // (self._card().width() + gap)))
+        return max(1, int((self.width() - 2 * EDGE + gap) // (self._card().width() + gap)))

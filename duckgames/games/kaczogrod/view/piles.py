@@ -24,6 +24,7 @@ from duckgames.games.kaczogrod.view.showing import Showing
 from duckgames.ui.painting import rounded
 from duckgames.ui.scroll import Scroll
 from duckgames.ui.sheet import Sheet
+from duckgames.ui.spacing import space
 from duckgames.ui.table.signs import MIDDLE
 from duckgames.ui.widgets import Label
 
@@ -145,6 +146,7 @@ class PileSheet(Sheet):
         self._frame = Scroll(self.grid)
         self._name = Label(showing.look, 18, story=True)
         self._words = Label(showing.look, 15, wrap=True, colour="text_quiet")
+        space(showing.look, self.body, 6)
         self.body.addWidget(self._frame, 1)
         self.body.addWidget(self._name)
         self.body.addWidget(self._words)
@@ -154,8 +156,9 @@ class PileSheet(Sheet):
     def show_pile(self, seat: Seat) -> None:
         """Opens the pile of a seat."""
         self._seat = seat
+        # Another pile is read from its beginning.
+        self.grid.show_faces(())
         self.retranslate()
-        self.refresh()
         self.open(self.grid)
 
     def refresh(self) -> None:
