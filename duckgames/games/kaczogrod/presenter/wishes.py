@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from duckgames.core.places import Card
+from duckgames.core.places import Card, Seat
 from duckgames.core.presenter import Phrase, PhraseArg, Who
 from duckgames.games.kaczogrod.presenter.accounts import group_phrase
 from duckgames.games.kaczogrod.rules.actions import (
@@ -81,7 +81,13 @@ def _play(action: Play, seen: Observation | None) -> Phrase:
         return Phrase("action.play", args)
     if action.seat == seen.viewer:
         return Phrase("action.play.own", args)
-    return Phrase("action.play.on", {**args, "other": Who(action.seat)})
+    key = "action.play.truce" if _at_peace(seen, action.seat) else "action.play.on"
+    return Phrase(key, {**args, "other": Who(action.seat)})
+
+
+def _at_peace(seen: Observation, seat: Seat) -> bool:
+    """Whether the viewer has given `seat` its word, so that it is asked whether it means to break it."""
+    return any(victim < 0 and {one, two} == {seen.viewer, seat} for victim, one, two, _ in seen.pacts)
 
 
 def _mark(action: Mark, seen: Observation | None) -> Phrase:

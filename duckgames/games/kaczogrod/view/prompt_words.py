@@ -104,6 +104,8 @@ ACTIONS: Mapping[str, object] = {
     "action.play": QT_TRANSLATE_NOOP("kaczogrod", "Play: {card}"),
     "action.play.own": QT_TRANSLATE_NOOP("kaczogrod", "Play on your city: {card}"),
     "action.play.on": QT_TRANSLATE_NOOP("kaczogrod", "Play on {other}: {card}"),
+    "action.play.truce": QT_TRANSLATE_NOOP("kaczogrod", "Break the truce, play on {other}: {card}"),
+    "confirm.action.play.truce": QT_TRANSLATE_NOOP("kaczogrod", "Break the truce? {card} is played on {other}."),
     "confirm.action.play.own": QT_TRANSLATE_NOOP("kaczogrod", "Play it on your own city? {card}"),
     "action.wait": QT_TRANSLATE_NOOP("kaczogrod", "Wait, discard: {card}"),
     "action.name": QT_TRANSLATE_NOOP("kaczogrod", "Name: {group}"),

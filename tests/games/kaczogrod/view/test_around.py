@@ -95,3 +95,12 @@ def test_proposals_share_one_button_and_answers_do_not() -> None:
     assert countered.phase is Phase.COUNTER
     assert said(countered)[0].startswith("Rather a truce")
     assert said(do(state, ProposeAttack(1, 2)))[0].startswith("Attack Toffee together?")
+
+
+def test_who_attacks_in_a_truce_is_asked_whether_it_is_meant() -> None:
+    state = position(hands=["meteorite", "bank", "cafe"], seats=3, pacts="truce:1-0/2")
+    seen = GAME.observe(state, 0)
+    kinds = {other: PRESENTER.phrase(play("meteorite", other), seen) for other in (1, 2)}
+    assert [phrase.key for phrase in kinds.values() if phrase] == ["action.play.truce", "action.play.on"]
+    assert TEXTS.knows("confirm.action.play.truce")
+    assert not TEXTS.knows("confirm.action.play.on")
