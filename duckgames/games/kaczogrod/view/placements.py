@@ -106,12 +106,12 @@ def _cities(showing: Showing) -> dict[Zone, Placement]:
         if seat == showing.centre:
             # Only in the own city free cells are built on; of others the frames round cards need room.
             ring = 1 if seat == showing.front else 0
-            ground = middle if ring else middle.adjusted(FRAME, FRAME, -FRAME, -FRAME)
+            rims = () if ring else _rims(middle)
             zoom = None if board.starting else ZOOM
             box = around if board.starting or not board.size(zones.city(seat)) else None
             found[zones.city(seat)] = Placement(
-                ground, Kind.GRID, plan.tile, gap, home=box, ring=ring, zoom=zoom, plane=f"city {seat}" if zoom else "",
-                covered=covered,
+                middle, Kind.GRID, plan.tile, gap, home=box, ring=ring, zoom=zoom, plane=f"city {seat}" if zoom else "",
+                covered=(*covered, *rims),
             )  # fmt: skip
         else:
             rival = showing.rival(seat if seat != showing.front else showing.centre)
@@ -120,6 +120,12 @@ def _cities(showing: Showing) -> dict[Zone, Placement]:
                 ground, Kind.GRID, rival.tile, 2.0, home=around, shadow=0, covered=_on_map(showing, seat, rival)
             )
     return found
+
+
+def _rims(area: QRectF) -> tuple[QRectF, QRectF]:
+    """The upper and the lower edge, as far as the frame of a card reaches."""
+    above = QRectF(area.topLeft(), QSizeF(area.width(), FRAME))
+    return above, above.translated(0, area.height() - FRAME)
 
 
 def _pills(showing: Showing, seat: Seat) -> tuple[QRectF, ...]:

@@ -106,7 +106,7 @@ def test_borders_follow_the_cards_through_a_whole_match(make_desk: MakeDesk, sea
     desk = make_desk(seats, seed=seats)
     desk.play_until(lambda state: state.phase is Phase.TURN)
     press(button(desk, "All cities on one table"))
-    for _ in range(60):
+    for _ in range(25):
         desk.step()
         wheel(desk, desk.table.plan.city.center(), desk.dice.choice((-2, 1, 3)))
         showing = desk.table._showing

@@ -52,6 +52,16 @@ def test_a_chosen_card_is_marked_and_the_district_that_goes_with_it_is_hatched(d
     assert set(desk.scene.marked(Mark.DOOMED)) == there(*LOST)
 
 
+@pytest.mark.parametrize("size", [(1024, 592), (1280, 744), (1920, 1016)])
+def test_frames_round_the_cards_of_a_rival_have_room(make_desk: MakeDesk, size: tuple[int, int]) -> None:
+    desk = make_desk(2, size=size)
+    tall = "mayor@12,0 port@12,1 bank@12,2 zoo@12,3 factory@12,4 court@12,5"
+    stand(desk, do(position("mayor@0,0", tall, hands=["hurricane"]), play("hurricane", 1), rolls=[6]))
+    desk.offer()
+    area = desk.table.plan.city.adjusted(0, 10, 0, -10)
+    assert all(area.contains(desk.scene.rect_of(Slot(zones.city(1), (12, row)))) for row in range(6))
+
+
 def test_a_card_that_cuts_nothing_dooms_nothing(desk: Desk) -> None:
     desk.click(Slot(zones.city(1), (11, 0)))
     desk.step(desk.chosen[-1])
