@@ -261,7 +261,7 @@ def _paint_event(p: QPainter, look: Look, card: QRectF, face: Face) -> None:
     box = within(card, 0.04, 0.935 - 0.4 * up, 0.92, 0.43 + 0.4 * up)
     rounded(p, box, 0.04 * w, look.colour("card_paper"))
     said = (face.text, face.short) if w >= READS else (face.short,)
-    room = box.adjusted(0.03 * w, 0.012 * w, -0.03 * w, -0.012 * w)
+    room = box.adjusted(0.03 * w, 0.02 * w, -0.03 * w, -0.02 * w)
     font, lines = longest_fitting(look, said, max(11, round(0.076 * w)), room.size(), LEADING)
     p.setPen(INK)
     paint_lines(p, room, font, lines, LEADING)
