@@ -3128,6 +3128,14 @@
         <translation>Odległość miast</translation>
     </message>
     <message>
+        <source>Break the truce, play on {other}: {card}</source>
+        <translation>Złam rozejm, zagraj: {card}. Cel: {other}</translation>
+    </message>
+    <message>
+        <source>Break the truce? {card} is played on {other}.</source>
+        <translation>Złamać rozejm? Zagrywasz: {card}. Cel: {other}.</translation>
+    </message>
+    <message>
         <source>Build nothing</source>
         <translation>Nie buduj nic</translation>
     </message>
@@ -3426,6 +3434,10 @@
     <message>
         <source>Hand {hand}, deck {deck}</source>
         <translation>Ręka {hand}, talia {deck}</translation>
+    </message>
+    <message>
+        <source>Hand: {who}</source>
+        <translation>Ręka: {who}</translation>
     </message>
     <message>
         <source>Health</source>
@@ -4078,6 +4090,10 @@
     <message>
         <source>Wait, discard: {card}</source>
         <translation>Czekaj, odrzuć: {card}</translation>
+    </message>
+    <message>
+        <source>Which card is discarded?</source>
+        <translation>Którą kartę odrzucić?</translation>
     </message>
     <message>
         <source>Winning</source>

@@ -3128,6 +3128,14 @@
         <translation>Между городами</translation>
     </message>
     <message>
+        <source>Break the truce, play on {other}: {card}</source>
+        <translation>Нарушить перемирие, сыграть: {card}. Цель: {other}</translation>
+    </message>
+    <message>
+        <source>Break the truce? {card} is played on {other}.</source>
+        <translation>Нарушить перемирие? Вы играете: {card}. Цель: {other}.</translation>
+    </message>
+    <message>
         <source>Build nothing</source>
         <translation>Ничего не строить</translation>
     </message>
@@ -3426,6 +3434,10 @@
     <message>
         <source>Hand {hand}, deck {deck}</source>
         <translation>Рука {hand}, колода {deck}</translation>
+    </message>
+    <message>
+        <source>Hand: {who}</source>
+        <translation>Рука: {who}</translation>
     </message>
     <message>
         <source>Health</source>
@@ -4078,6 +4090,10 @@
     <message>
         <source>Wait, discard: {card}</source>
         <translation>Ждать, сбросить: {card}</translation>
+    </message>
+    <message>
+        <source>Which card is discarded?</source>
+        <translation>Какую карту сбросить?</translation>
     </message>
     <message>
         <source>Winning</source>
