@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt, Signal
 
 from duckgames.core.places import Seat, Slot
+from duckgames.games.kaczogrod.rules import zones
 from duckgames.games.kaczogrod.view.showing import Showing
 
 TOGETHER: Qt.Key = Qt.Key.Key_T
@@ -24,7 +25,9 @@ class Middle(QObject):
         super().__init__(parent)
         self._showing = showing
         self._attacking = False
-        """A rival's city is there only because cards of it are chosen."""
+        """A city is there only because cards of it are chosen."""
+        self._attacked: Seat | None = None
+        """Whose, if that is a rival."""
 
     def show_large(self, seat: Seat | None) -> None:
         """Shows the city of a rival, or the own one again."""
@@ -37,19 +40,20 @@ class Middle(QObject):
 
     def begin(self) -> None:
         """Another moment is shown from scratch: everybody sees the own city first."""
-        self._showing.large, self._attacking = None, False
+        self._showing.large, self._attacking, self._attacked = None, False, None
 
     def attack(self, seat: Seat | None) -> None:
         """Cards of the city of `seat` are chosen now; None: of none."""
         showing = self._showing
-        if seat is not None or self._attacking:
-            showing.large = None if seat == showing.front else seat
-        self._attacking = seat is not None
+        rival = None if seat == showing.front else seat
+        if (seat is not None or self._attacking) and (rival != self._attacked or not self._attacking):
+            showing.large = rival
+        self._attacking, self._attacked = seat is not None, rival
 
     def calm(self) -> None:
-        """What was chosen has happened: the own city comes back."""
-        if self._attacking:
-            self._attacking = False
+        """Everything was shown: the own city comes back, unless the event is still there, as between two choices."""
+        if self._attacking and not self._showing.board.size(zones.PLAYED):
+            self._attacking, self._attacked = False, None
             self._see(None, self._showing.together)
 
     def press(self, slot: Slot) -> bool:
@@ -70,8 +74,8 @@ class Middle(QObject):
         elif key == NEXT:
             order = (showing.front, *showing.rivals)
             self.show_large(order[(order.index(showing.centre) + 1) % len(order)])
-        elif key == Qt.Key.Key_Escape and (showing.large is not None or showing.together):
-            self.show_large(None)
+        elif key == Qt.Key.Key_Escape and (showing.large != self._attacked or showing.together):
+            self.show_large(self._attacked)
         else:
             return False
         return True

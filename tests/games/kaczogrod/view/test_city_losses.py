@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 
 from duckgames.core.events import CardMoved, seen_from
 from duckgames.core.places import Slot
@@ -60,6 +61,28 @@ def test_frames_round_the_cards_of_a_rival_have_room(make_desk: MakeDesk, size: 
     desk.offer()
     area = desk.table.plan.city.adjusted(0, 10, 0, -10)
     assert all(area.contains(desk.scene.rect_of(Slot(zones.city(1), (12, row)))) for row in range(6))
+
+
+def test_between_two_choices_the_city_stays_where_it_is(desk: Desk) -> None:
+    desk.click(Slot(zones.city(1), (13, 0)))
+    desk.step(desk.chosen[-1])
+    assert desk.table.plan.city.contains(desk.scene.rect_of(Slot(zones.city(1), (13, 0))))
+
+
+def test_escape_leads_back_to_the_city_of_which_cards_are_chosen(desk: Desk) -> None:
+    attacked_card = Slot(zones.city(1), (13, 0))
+    desk.key(Qt.Key.Key_C)
+    assert not desk.table.plan.city.contains(desk.scene.rect_of(attacked_card))
+    desk.key(Qt.Key.Key_Escape)
+    assert desk.table.plan.city.contains(desk.scene.rect_of(attacked_card))
+
+
+def test_what_a_person_looks_at_between_two_choices_stays(desk: Desk) -> None:
+    desk.click(Slot(zones.city(1), (13, 0)))
+    desk.step(desk.chosen[-1])
+    desk.key(Qt.Key.Key_C)
+    desk.offer()
+    assert desk.table.plan.city.contains(desk.scene.rect_of(Slot(zones.city(0), (0, 0))))
 
 
 def test_a_card_that_cuts_nothing_dooms_nothing(desk: Desk) -> None:
