@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from duckgames.ai.player import AiPlayer
 from duckgames.games.kaczogrod.ai import easy, policy
 from duckgames.games.kaczogrod.ai.mind import Searcher, Thinker
@@ -15,5 +17,5 @@ def make_player(level: str, temper: str) -> AiPlayer:
     if level == "easy":
         return Thinker(easy.move, STYLES[temper], explains=False)
     if level == "hard":
-        return Searcher(STYLES[temper])
+        return Searcher(replace(STYLES[temper], patient=True))
     return Thinker(policy.move, STYLES[temper])

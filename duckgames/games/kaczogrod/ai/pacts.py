@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from duckgames.games.kaczogrod.ai.striking import lead
-from duckgames.games.kaczogrod.ai.style import Style
+from duckgames.games.kaczogrod.ai.style import PLAIN, Style
 from duckgames.games.kaczogrod.rules import agreements
 from duckgames.games.kaczogrod.rules.moves import ACCEPT, ALLIANCE, DECLINE, TRUCE
 from duckgames.games.kaczogrod.rules.state import Phase, State
@@ -20,7 +20,7 @@ OFTEN: Final = 0.08
 
 def propose(state: State, seat: int, style: Style, chance: Callable[[], float]) -> int:
     """A proposal, or 0: a joint attack on one who leads, or a truce with one who stands well."""
-    if state.talked or chance() >= OFTEN * (1.5 if style.word > 2.5 else 1.0) or not any(state.decks):
+    if state.talked or chance() >= OFTEN * (1.5 if style.word > PLAIN.word else 1.0) or not any(state.decks):
         return 0
     running = {(pact[0], *sorted(pact[1:3])) for pact in state.pacts}
     leads = {each: lead(state, each) for each in range(state.seats)}
@@ -31,7 +31,7 @@ def propose(state: State, seat: int, style: Style, chance: Callable[[], float]) 
         if partners:
             return ALLIANCE + 8 * max(partners, key=lambda each: leads[each]) + foremost
     partners = [each for each in others if (-1, *sorted((seat, each))) not in running]
-    if partners and style.word > 2.0:
+    if partners and style.word >= PLAIN.word:
         other = max(partners, key=lambda each: leads[each])
         return TRUCE + 8 * other + _rounds(style)
     return 0
@@ -74,4 +74,4 @@ def _about_attack(state: State, seat: int, other: int, leads: Mapping[int, float
 
 def _rounds(style: Style) -> int:
     """For how many rounds a duck likes a truce."""
-    return 3 if style.word > 2.5 else 1 if style.word < 2.0 else 2
+    return 3 if style.word > PLAIN.word else 1 if style.word < PLAIN.word else 2

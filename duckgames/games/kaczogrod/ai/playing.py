@@ -120,10 +120,8 @@ class Plays:
         """Cards that leave a city."""
         if victim == self.seat:
             return 0.0
-        weight = self.aims.weight(victim)
-        if weight <= 0:
-            return 0.0
-        return weight * self.aims.taking(victim, effect, 2.0 if effect.most == ROLL else effect.most)
+        loot = self.aims.taking(victim, effect, 2.0 if effect.most == ROLL else effect.most)
+        return self.aims.gain(victim, loot)
 
     def converting(self, effect: Convert, victim: int) -> float:
         """An object that becomes SPECIAL; for another this is bad."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from duckgames.games.kaczogrod.ai import choosing, opening, pacts
+from duckgames.games.kaczogrod.ai import choosing, opening, pacts, patience
 from duckgames.games.kaczogrod.ai.placing import Found, Ground
 from duckgames.games.kaczogrod.ai.playing import Plays
 from duckgames.games.kaczogrod.ai.style import Style
@@ -54,6 +54,9 @@ def rank(state: State, seat: int, style: Style, places: int = 1) -> Found:
     else:
         card = min(hand, key=lambda each: kept.get(each, 0.0))
         found.append((_IDLE - kept.get(card, 0.0), WAIT + card))
+    if style.patient:
+        costs = patience.costs(state, seat)
+        found = [(worth - costs[played(each)], each) for worth, each in found]
     return found
 
 

@@ -17,6 +17,10 @@ SAVED: Final = 0.35
 """What part of an attack is worth making on a city that a lasting event saves once (142)."""
 
 
+FAITH: Final = 0.1
+"""What part of harm is worth doing to a partner in truce, as long as the word given counts."""
+
+
 class Aims:
     """What one seat thinks of attacking the others; worked out once for a decision, city by city."""
 
@@ -24,6 +28,7 @@ class Aims:
         self.state, self.seat, self.style = state, seat, style
         self._losses: dict[int, dict[int, float]] = {}
         self._weights: dict[int, float] = {}
+        self._partners = {other for other in range(state.seats) if truce(state, seat, other)} if state.pacts else set()
 
     def losses(self, victim: int) -> dict[int, float]:
         """See `danger.losses`."""
@@ -32,10 +37,17 @@ class Aims:
         return self._losses[victim]
 
     def weight(self, victim: int) -> float:
-        """What harm to `victim` is worth; nothing where a truce holds."""
+        """What harm to `victim` is worth; hardly anything where a truce holds."""
         if not self._weights:
             self._weights = _weights(self.state, self.seat, self.style)
-        return self._weights[victim]
+        return self._weights[victim] * (FAITH if victim in self._partners else 1.0)
+
+    def gain(self, victim: int, loot: float) -> float:
+        """What it is worth to take so much from `victim`: from a partner in truce only what exceeds the word given."""
+        weight = self.weight(victim)
+        if victim not in self._partners:
+            return weight * loot
+        return max(weight * loot, weight / FAITH * (loot - self.style.word))
 
     def taking(self, victim: int, effect: Remove, number: float) -> float:
         """The worth of what up to `number` cards take with them, to the seat that chooses them."""
@@ -53,7 +65,7 @@ class Aims:
 
 
 def _weights(state: State, seat: int, style: Style) -> dict[int, float]:
-    """How gladly `seat` harms each other one: the leader most, an ally's enemy more, a partner in truce not at all."""
+    """How gladly `seat` harms each other one: the leader most, an ally's enemy more."""
     others = [each for each in range(state.seats) if each != seat]
     if state.seats == 2:
         return {seat: -1.0, others[0]: style.harm}
@@ -63,11 +75,8 @@ def _weights(state: State, seat: int, style: Style) -> dict[int, float]:
     for other in others:
         found[other] = style.harm * (style.aside + (1 - style.aside) * max(0.0, 1 - (best - points[other]) / 2)) * 0.8
     for pact in state.pacts:
-        if seat in pact[1:3]:
-            if pact[0] < 0:
-                found[pact[2] if pact[1] == seat else pact[1]] *= 0.1
-            elif pact[0] != seat:
-                found[pact[0]] += style.bond
+        if seat in pact[1:3] and pact[0] not in (-1, seat):
+            found[pact[0]] += style.bond
     return found
 
 

@@ -18,8 +18,9 @@ class Style:
 
     Of events: `harm` is what taking a SPECIAL from the only rival is worth, `aside` the part of it that harm to one of
     more rivals is worth who does not lead, `shelter` what protection is worth for each own SPECIAL, `nuisance` stands
-    on what bans and lost hand cards cost a rival. `word` is how many SPECIALS a strike must bring before a truce is
-    broken, `bond` what an ally's enemy is liked as a target. `noise` is the spread of the chance that comes on top.
+    on what bans and lost hand cards cost a rival. `word` is how many SPECIALS of a strike's loot keeping a truce is
+    worth, `bond` what an ally's enemy is liked as a target. `noise` is the spread of the chance that comes on top. Who
+    is `patient` keeps cards for their best moment, see `patience`.
 
     `start` are the groups that start cards are of, those liked best first.
     """
@@ -37,9 +38,10 @@ class Style:
     aside: float = 0.45
     shelter: float = 0.06
     nuisance: float = 1.0
-    word: float = 2.4
+    word: float = 1.0
     bond: float = 0.3
     noise: float = 0.02
+    patient: bool = False
     start: tuple[int, ...] = (FIRE, POLICE, HEALTH)
 
 

@@ -12,10 +12,10 @@ from duckgames.games.kaczogrod.rules.groups import CULTURE, FIRE, INDUSTRY, POLI
 STYLES: Final = MappingProxyType(
     {
         # Lays what makes its own city grow, and attacks only where it pays well.
-        "builder": replace(PLAIN, harm=0.85, nuisance=0.6, thing=0.2, start=(CULTURE, FIRE, TRANSPORT)),
+        "builder": replace(PLAIN, harm=0.75, nuisance=0.6, thing=0.2, start=(CULTURE, FIRE, TRANSPORT)),
         # Attacks as soon as there is something to take, and keeps no long peace.
-        "raider": replace(PLAIN, harm=1.3, nuisance=1.6, bond=0.5, word=1.2, start=(POLICE, FIRE, INDUSTRY)),
+        "raider": replace(PLAIN, harm=1.3, nuisance=1.6, bond=0.5, word=0.4, start=(POLICE, INDUSTRY, TRANSPORT)),
         # Lays services and TOWN HALLS early, shelters its city, and likes a truce.
-        "careful": replace(PLAIN, service=0.3, guard=0.14, hall=0.5, shelter=0.12, harm=0.95, word=3.5),
+        "careful": replace(PLAIN, service=0.3, guard=0.14, hall=0.5, shelter=0.12, harm=0.75, word=1.6),
     }
 )

@@ -48,17 +48,23 @@ def samples(kind: tuple[str, int, str, int], matches: int, seed: int) -> Iterato
         chance = Random(f"{seed}/{kind[0]}/{match}").random
         options = checked(INFO.options, _options(winning, seats, chance))
         state, found = GAME.start(options, seats, Rng(seed + match)), []
-        style = Style(noise=0.4 * chance(), harm=0.7 + 0.7 * chance(), thing=0.1 + 0.2 * chance())
+        styles = [_style(chance) for _ in range(seats)]
         rng = Rng(seed + match)
         while state.phase is not Phase.OVER:
             if state.phase is Phase.TURN and chance() < KEPT:
                 found.append((value.stage(state), value.facts(state)))
             seat = GAME.owing(state)[0]
-            GAME.play(state, seat, _move(state, seat, style, chance), rng)
+            GAME.play(state, seat, _move(state, seat, styles[seat], chance), rng)
         winners = scoring.winners(state)
         shares = [(seat in winners) / len(winners) for seat in range(seats)]
         for stage, facts in found:
             yield stage, facts, shares
+
+
+def _style(chance: Callable[[], float]) -> Style:
+    """Any: every other duck is patient, so that both ways of playing are seen against each other."""
+    patient = chance() < 0.5
+    return Style(noise=0.4 * chance(), harm=0.7 + 0.7 * chance(), thing=0.1 + 0.2 * chance(), patient=patient)
 
 
 def _options(winning: str, seats: int, chance: Callable[[], float]) -> Options:

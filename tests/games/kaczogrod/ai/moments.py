@@ -14,13 +14,13 @@ from duckgames.games.kaczogrod.ai.style import PLAIN
 from duckgames.games.kaczogrod.rules import GAME
 from duckgames.games.kaczogrod.rules.state import Phase, State
 
-NODES = 24
+NODES = 12
 """A small measure for searches whose quality does not matter."""
 
 TEMPERS = INFO.tempers
 LEVELS = INFO.levels
-OFTEN = 0.03
-"""How often a turn is kept; what comes seldom is kept whenever it comes."""
+OFTEN = {Phase.TURN: 0.03, Phase.START: 0.06}
+"""How often what comes all the time is kept; of what comes seldom it is every other one."""
 
 
 def seat_of(state: State) -> int:
@@ -53,7 +53,7 @@ def moments() -> tuple[State, ...]:
         options = checked(INFO.options, {"winning": winning, "length": 53, **chosen})
         state = GAME.start(options, seats, rng)
         while state.phase is not Phase.OVER:
-            if rng.random() < (OFTEN if state.phase in (Phase.TURN, Phase.START) else 0.5):
+            if rng.random() < OFTEN.get(state.phase, 0.5):
                 found.append(state.copy())
             seat = seat_of(state)
             moves = GAME.legal(state, seat)
