@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
@@ -74,14 +75,16 @@ class MatchOptions(QWidget):
         space(look, column, 8, (16, 4, 12, 8))
         space(look, below, 8, (0, 0, 0, 0))
         links = (self.info, *self.pages.values(), self.more)
-        for widget in (self._sentence, *links[:-1], self._groups[0], self.more, self._summary, self._folded):
+        others = (*self.pages.values(), self.more, self._summary, self._folded)
+        for widget in (self._sentence, self.info, self._groups[0], *others):
             column.addWidget(widget, 0, Qt.AlignmentFlag.AlignLeft if widget in links else Qt.AlignmentFlag(0))
         column.addStretch(1)
         for group in self._groups[1:]:
             below.addWidget(group)
         # The groups have no keys of their own, only what is in them.
         first = [each for each in self._groups[0].findChildren(QWidget) if each.focusPolicy() & TAB]
-        QWidget.setTabOrder(first[-1], self.more)
+        for before, after in pairwise((first[-1], *self.pages.values(), self.more)):
+            QWidget.setTabOrder(before, after)
 
     @property
     def options(self) -> Mapping[str, OptionValue]:

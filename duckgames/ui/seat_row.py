@@ -76,15 +76,7 @@ class SeatRow(QWidget):
         self._words = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._grid = QGridLayout(self)
         self._build()
-        self.avatar.clicked.connect(self.picked)
-        self.edit.textEdited.connect(self.on_name_edited)
-        self.edit.returnPressed.connect(self.entered)
-        self.temper.chosen.connect(self.on_temper_chosen)
-        for name, menu in self.picks.items():
-            menu.hide()
-            menu.chosen.connect(partial(self.pick_chosen.emit, name))
-        self.level.chosen.connect(self.on_level_chosen)
-        self.remove.clicked.connect(self.removed)
+        self._connect()
         look.changed.connect(self.on_look_changed)
         self.on_look_changed()
         self.show_player(player)
@@ -108,6 +100,17 @@ class SeatRow(QWidget):
         self.edit.setStyleSheet("QLineEdit { padding: 5px 9px; } QLineEdit:focus { padding: 4px 8px; }")
         self.fit(0, narrow=False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def _connect(self) -> None:
+        self.avatar.clicked.connect(self.picked)
+        self.edit.textEdited.connect(self.on_name_edited)
+        self.edit.returnPressed.connect(self.entered)
+        self.temper.chosen.connect(self.on_temper_chosen)
+        for name, menu in self.picks.items():
+            menu.hide()
+            menu.chosen.connect(partial(self.pick_chosen.emit, name))
+        self.level.chosen.connect(self.on_level_chosen)
+        self.remove.clicked.connect(self.removed)
 
     @property
     def player(self) -> Player:

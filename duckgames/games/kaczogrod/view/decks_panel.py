@@ -88,7 +88,8 @@ class DeckPanel(Panel):
         self._empty.setVisible(empty)
         self.list.setVisible(not empty)
         self.save.setVisible(not desk.is_saved and not empty)
-        faults = [fault_words(fault, desk.known) for fault in desk.faults][:MOST_FAULTS]
+        # Whoever has not begun need not hear everything that is still missing.
+        faults = [fault_words(fault, desk.known) for fault in desk.faults][: 1 if empty else MOST_FAULTS]
         self._verdict.say("\n".join(faults) if faults else self.tr("This deck is legal."), not faults)
         self._verdict.setFixedHeight(self._verdict.heightForWidth(self.contentsRect().width()))
         self.list.viewport().update()

@@ -365,6 +365,8 @@ def test_a_mixed_deck_is_legal(page: DecksPage) -> None:
 
 
 def test_what_is_wrong_stands_below_the_deck(page: DecksPage) -> None:
+    assert "Cards: 0 of 64." in said(page)
+    click(page.grid, "port")
     assert "A deck needs a town hall" in said(page)
     page.desk.lay("", ready("raider", 64))
     settle()
