@@ -24,11 +24,11 @@ Way: TypeAlias = Callable[[Stage, Affordance], None]
 def by_keys(stage: Stage, way: Affordance) -> None:
     """Brings the ring to the card, takes it, and brings it where it is to go; F6 leads to the buttons."""
     if way.gesture is Gesture.BUTTON:
-        label = _label(stage, way)
+        words = label(stage, way)
         stage.key(K.Key_F6)
         for _ in range(FAR):
             focused = QApplication.focusWidget()
-            if focused is not None and focused.accessibleName() == label:
+            if focused is not None and focused.accessibleName() == words:
                 break
             stage.key(K.Key_Tab)
         stage.key(K.Key_Return)
@@ -56,7 +56,7 @@ def by_keys(stage: Stage, way: Affordance) -> None:
 def by_clicks(stage: Stage, way: Affordance) -> None:
     """A click on the card and one on its place; one on what is pressed, or on a button."""
     if way.gesture is Gesture.BUTTON:
-        stage.click(stage.button(_label(stage, way)))
+        stage.click(stage.button(label(stage, way)))
         return
     stage.click(way.source)
     if way.gesture is Gesture.DRAG:
@@ -91,7 +91,7 @@ def builds_first(offered: Sequence[Affordance], done: Sequence[str]) -> Affordan
     return min(offered, key=rank)
 
 
-def _label(stage: Stage, way: Affordance) -> str:
+def label(stage: Stage, way: Affordance) -> str:
     """What the button of an action says."""
     seen = stage.session.observation(stage.page.director.choosing[0])
     phrase = registry.presenter(stage.session.setup.game).phrase(way.action, seen)

@@ -184,8 +184,9 @@ class Fuzz:
 def test_play_goes_on_whatever_is_done(make_stage: StageMaker, game: str, seed: int) -> None:
     stage = make_stage(motion=("off", "quick")[seed])
     rng = Random(seed)
-    ducks = [duck(name, game=game) for name in DUCKS[2 : rng.randint(3, 7)]]
     people = [Person("Ola", "poppy"), Person("Łukasz", "pip")][: 1 + seed % 2]
+    most = registry.info(game).seats[1] - len(people)
+    ducks = [duck(name, game=game) for name in DUCKS[2 : rng.randint(3, min(7, 2 + most))]]
     options = {option.key: rng.choice(option.values) for option in registry.info(game).options}
     setup = MatchSetup(game, (*people, *ducks), seed, options, take_back=seed == 0, seed_typed=True)
     stage.window.start_match(setup)

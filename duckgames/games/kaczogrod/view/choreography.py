@@ -24,6 +24,7 @@ from duckgames.games.kaczogrod.rules.events import (
     WordBroken,
 )
 from duckgames.games.kaczogrod.view.dice import tumble
+from duckgames.games.kaczogrod.view.faces import tile_size
 from duckgames.games.kaczogrod.view.notices import notice, tell
 from duckgames.games.kaczogrod.view.showing import Showing
 from duckgames.games.kaczogrod.view.signs import COUNT, DECK, DIE, ME, PILE, RIBBONS
@@ -86,6 +87,7 @@ class CityChoreography:
             fall = motions.with_squash(motions.glide(item, above, lambda: end, FALL), item, 0.06)
             return _after(come, fall)
         if source.name == "city":
+            start, end = _as_tile(flight)
             tilted = Pose(start.centre + QPointF(0, 8), start.scale, TILT)
             knock = motions.glide(item, start, lambda: tilted, KNOCK // 2)
             return _after(knock, motions.glide(item, tilted, lambda: end, KNOCK, motions.Ease.InOutCubic))
@@ -160,6 +162,17 @@ class CityChoreography:
                 self._sounds.play(cue)
 
         return Act(90, step)
+
+
+def _as_tile(flight: Flight) -> tuple[Pose, Pose]:
+    """Start and end of a card that leaves a city, which stays the tile it was until it has arrived."""
+    item, start, end = flight.item, flight.start, flight.end
+    was = tile_size(start.scale * item.size.width())
+    last = end.scale * item.size.width() / was.width()
+    item.show_stack(item.stack, was)
+    first = Pose(start.centre, 1.0, start.tilt)
+    item.take_pose(first)
+    return first, Pose(end.centre, last, end.tilt)
 
 
 def _follows(event: Event, beat: Sequence[Event]) -> bool:

@@ -56,7 +56,7 @@ def placements(showing: Showing) -> dict[Zone, Placement]:
     layout[zones.deck(front)] = Placement(plan.deck, Kind.PILE, plan.hand_card)
     layout.setdefault(zones.pile(front), pile)
     for seat, rival in zip(showing.rivals, plan.rivals, strict=True):
-        layout |= _hidden(seat, rival)
+        layout |= _hidden(showing, seat, rival)
     return layout
 
 
@@ -165,10 +165,15 @@ def _beside(showing: Showing, seat: Seat) -> Placement:
     return Placement(showing.beside(seat), Kind.SPOTS, spots[0].size(), raised=True, shadow=0, spots=spots)
 
 
-def _hidden(seat: Seat, rival: RivalPlan) -> dict[Zone, Placement]:
-    """Cards of a rival that are only counted."""
+def _hidden(showing: Showing, seat: Seat, rival: RivalPlan) -> dict[Zone, Placement]:
+    """Cards of a rival that are only counted; those that are discarded go to the button of its pile."""
     size = QSizeF(rival.avatar.height() / 1.4, rival.avatar.height())
     area = QRectF(rival.avatar.center().x() - size.width() / 2, rival.avatar.top(), size.width(), size.height())
     box = Placement(area, Kind.PILE, size, shown=False, stop=False, shadow=NO_SHADOW)
-    names = (zones.hand, zones.deck, zones.pile, zones.stock, zones.start, zones.looked, zones.tray)
-    return {name(seat): box for name in names}
+    corner = pile_corner(rival.map, showing.text)
+    spot = QRectF(corner.left() + 4, corner.top(), corner.height() / 1.4, corner.height())
+    names = (zones.hand, zones.deck, zones.stock, zones.start, zones.looked, zones.tray)
+    return {
+        **{name(seat): box for name in names},
+        zones.pile(seat): Placement(spot, Kind.PILE, spot.size(), shown=False, stop=False, shadow=NO_SHADOW),
+    }

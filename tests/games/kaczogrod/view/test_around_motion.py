@@ -6,14 +6,15 @@ from typing import Any
 
 from duckgames.core.events import CardMoved, DieRolled, Event, seen_from
 from duckgames.core.rng import Rng
-from duckgames.games.kaczogrod.rules import GAME
+from duckgames.games.kaczogrod.rules import GAME, zones
 from duckgames.games.kaczogrod.rules import events as told
 from duckgames.games.kaczogrod.rules.actions import Accept, ProposeTruce
 from duckgames.games.kaczogrod.view.notices import notice
 from duckgames.games.kaczogrod.view.ribbons import bonds, bonds_of
 from duckgames.games.kaczogrod.view.wording import WORDING
 from duckgames.ui.sounds import Cue
-from tests.games.kaczogrod.positions import do, events, marks, play, position
+from duckgames.ui.table import Act, Flight, TableScene
+from tests.games.kaczogrod.positions import do, events, legal, marks, play, position
 from tests.games.kaczogrod.view.conftest import MakeDesk
 from tests.games.kaczogrod.view.desk import Desk
 
@@ -107,3 +108,27 @@ def test_a_truce_is_a_ribbon_until_it_is_broken(make_desk: MakeDesk) -> None:
     desk.table.play(tuple(events(agreed, play("meteorite", 1))))
     desk.table.finish()
     assert [(bond.sort, bond.one, bond.two) for bond in bonds(board)] == [("broken", 0, 1)]
+
+
+def test_a_card_that_leaves_a_city_stays_a_sharp_tile_on_its_way(make_desk: MakeDesk) -> None:
+    """It was drawn as the tiny card of the rival's pile, and blown up."""
+    desk = make_desk(2)
+    desk.look.use_motion("normal")
+    state = do(position("mayor@0,0", ROW, hands=["fire"]), play("fire", 1), *marks((13, 0), (14, 0)))
+    desk.table.rebuild(GAME.observe(state, 0), 0)
+    desk.table.offer(GAME.observe(state, 0), 0, legal(state))
+    desk.table.finish()
+    tile = desk.scene.cards.size_in(zones.city(1))
+    flown = []
+    real = desk.table._choreography.fly
+
+    def fly(flight: Flight, scene: TableScene) -> Act:
+        act = real(flight, scene)
+        if flight.event.source.zone == zones.city(1):
+            flown.append(flight.item.size)
+        return act
+
+    desk.table._choreography.fly = fly
+    desk.table.play(tuple(events(state, *marks((15, 0)))))
+    desk.table.finish()
+    assert flown == [tile] * 4, "three that were chosen, and what was cut off by that"
