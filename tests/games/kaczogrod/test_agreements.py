@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from duckgames.core.events import CounterChanged
 from duckgames.core.rng import Rng
 from duckgames.games.kaczogrod.rules import GAME
 from duckgames.games.kaczogrod.rules.actions import Accept, Decline, ProposeAttack, ProposeTruce
 from duckgames.games.kaczogrod.rules.events import PactAnswered, PactEnded, PactProposed, WordBroken
 from duckgames.games.kaczogrod.rules.state import Phase, State
+from duckgames.games.kaczogrod.rules.zones import alliance, broken, truce
 from tests.games.kaczogrod.positions import DONE, do, events, hand, legal, marks, play, position, refusal, told, wait
 
 YES, NO = Accept(), Decline()
@@ -147,3 +149,21 @@ def test_random_playouts_propose_nothing() -> None:
     assert len(sampled) == len(legal(state)) - len(talk(state)), "but everything else"
     asked = do(state, ProposeTruce(1, 2))
     assert {GAME.sample(asked, 1, rng) for _ in range(200)} == set(GAME.legal(asked, 1))
+
+
+def test_the_end_of_the_match_ends_all_agreements_on_the_table_too() -> None:
+    state = position(hands=["zoo", "", ""], seats=3, rest="pile", pacts="truce:1-2/3 0:1-2/2")
+    log = events(state, wait("zoo"))
+    assert do(state, wait("zoo")).pacts == []
+    ended = [event for event in told(log, CounterChanged) if event.counter in (truce(1, 2), alliance(1, 2, 0))]
+    assert [event.value for event in ended] == [0, 0]
+
+
+def test_the_table_tells_how_long_agreements_last_and_who_broke_them() -> None:
+    state = table(pacts="truce:0-1/2")
+    counters = GAME.table(GAME.observe(state, 2)).counters
+    assert counters[truce(0, 1)] == 2
+    assert counters[truce(1, 0)] == counters[broken(0, 1)] == 0
+    struck = do(state, play("meteorite", 1))
+    assert GAME.table(GAME.observe(struck, 2)).counters[broken(0, 1)] == 1
+    assert not any("truce" in counter.name for counter in GAME.table(GAME.observe(position(), 0)).counters)
