@@ -47,7 +47,7 @@ class Board:
         """Takes one event in."""
         self.table = fold(self.table, (event,))
         if isinstance(event, TurnStarted):
-            self.seat = event.seat
+            self.seat, self.roll = event.seat, None
         elif isinstance(event, DieRolled):
             self.roll = (event.seat, event.value)
         elif isinstance(event, EventPlayed):

@@ -115,7 +115,7 @@ class CityChoreography:
             self._refresh(DIE)
             acts.append(Act(READ, lambda t: None))
         elif isinstance(event, TurnStarted | DecksShuffled):
-            for sign in (*showing.rivals, ME, DECK, PILE, COUNT):
+            for sign in (*showing.rivals, ME, DECK, PILE, COUNT, DIE):
                 self._refresh(sign)
         said = notice(event)
         return acts if said is None else [*acts, tell(scene, showing, said)]

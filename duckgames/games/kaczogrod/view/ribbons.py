@@ -75,7 +75,9 @@ class RibbonSign:
             return QRectF()
         ground = showing.rival(self.seat).map
         # The corner on the right is that of the discard pile.
-        return QRectF(ground.left() - 5, ground.top() + 4, ground.width() - 56 * showing.text, self._tall())
+        # Under the words that say whose city is here, while it is not that of this seat.
+        top = ground.top() + 4 + (32 * showing.text if showing.large == self.seat else 0)
+        return QRectF(ground.left() - 5, top, ground.width() - 56 * showing.text, self._tall())
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         showing = self._showing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from duckgames.core.events import CardMoved, DieRolled, Event, seen_from
+from duckgames.core.events import CardMoved, DieRolled, Event, TurnStarted, seen_from
 from duckgames.core.rng import Rng
 from duckgames.games.kaczogrod.rules import GAME, zones
 from duckgames.games.kaczogrod.rules import events as told
@@ -132,3 +132,16 @@ def test_a_card_that_leaves_a_city_stays_a_sharp_tile_on_its_way(make_desk: Make
     desk.table.play(tuple(events(state, *marks((15, 0)))))
     desk.table.finish()
     assert flown == [tile] * 4, "three that were chosen, and what was cut off by that"
+
+
+def test_a_die_lies_beside_the_deck_no_longer_than_the_turn(make_desk: MakeDesk) -> None:
+    desk = make_desk(2, seed=9)
+    seen = 0
+    while desk.match.result is None and seen < 3:
+        happened = desk.step()
+        if any(isinstance(event, DieRolled) for event in happened):
+            seen += 1
+            turned = any(isinstance(event, TurnStarted) for event in happened)
+            assert (desk.table._board.roll is None) == turned
+            assert desk.table._signs["die"].isVisible() != turned
+    assert seen == 3
