@@ -122,8 +122,8 @@ def paint_ribbon(p: QPainter, showing: Showing, rect: QRectF, bond: Bond, other:
     glyph, token = LOOKS[bond.sort]
     line, font = look.colour(token), showing.plain(13, bold=True)
     tall = rect.height() - 2
-    notch, side, face = NOTCH * tall, 0.52 * tall, 0.82 * tall
-    before = notch + side + face + 10
+    notch, side, face = NOTCH * tall, 0.46 * tall, 0.78 * tall
+    before = notch + side + face + 5
     word, rounds = words
     full = f"{word} \N{MIDDLE DOT} {rounds}" if rounds else word
     said = full if showing.width(full, font) <= rect.width() - before - 2 * notch else rounds
@@ -135,10 +135,10 @@ def paint_ribbon(p: QPainter, showing: Showing, rect: QRectF, bond: Bond, other:
     p.setPen(QPen(line, 1.8, Qt.PenStyle.DashLine if bond.sort == "broken" else Qt.PenStyle.SolidLine))
     p.setBrush(_paper(showing, line))
     p.drawPath(path)
-    draw_glyph(p, look, glyph, QRectF(body.left() + notch + 2, body.center().y() - side / 2, side, side), line)
-    spot = QRectF(body.left() + notch + side + 6, body.center().y() - face / 2, face, face)
+    draw_glyph(p, look, glyph, QRectF(body.left() + notch + 1, body.center().y() - side / 2, side, side), line)
+    spot = QRectF(body.left() + notch + side + 3, body.center().y() - face / 2, face, face)
     showing.avatar(p, other, spot)
-    showing.write(p, QRectF(spot.right() + 5, body.top(), body.right() - spot.right(), tall), said, font)
+    showing.write(p, QRectF(spot.right() + 3, body.top(), body.right() - spot.right() - 3, tall), said, font)
 
 
 def _paper(showing: Showing, line: QColor) -> QColor:
