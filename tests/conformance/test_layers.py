@@ -165,8 +165,9 @@ def test_the_score_screen_shows_parts_that_exist_and_adds_up(game: AnyGame) -> N
         assert result is not None
         for score in result.scores:
             parts = dict(score.parts)
-            assert [column.part for column in view.columns] == list(parts)
-            assert sum(parts[column.part] for column in view.columns if column.counted) == score.total
+            columns = [column for column in view.columns if column.part in parts]
+            assert [column.part for column in columns] == list(parts)
+            assert sum(parts[column.part] for column in columns if column.counted) == score.total
         best = (min if view.lowest_wins else max)(score.total for score in result.scores)
         assert {result.scores[winner].total for winner in result.winners} == {best}
 
