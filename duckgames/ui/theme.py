@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -43,7 +43,7 @@ class _Choices:
     colours: dict[bool, dict[str, str]]
     system_faces: list[str]
     system_dark: bool
-    sprites: Sprites = field(default_factory=Sprites)
+    sprites: Sprites
     theme: str = "system"
     text_scale: float = 1.0
     motion: str = "normal"
@@ -55,7 +55,7 @@ class Look(QObject):
 
     A look made `like` another one shares all choices with it, but has a zoom of its own: it is for pages and dialogs
     that are measured in pixels and grow in a large window. Launcher and tables measure themselves by the window and
-    take the look without zoom, its `base`.
+    take the look without zoom, its `base`. Pictures that are there already can be given to it as `sprites`.
 
     Signals:
         changed: theme, text size, motion or zoom is another one now; repaint and restyle.
@@ -63,7 +63,9 @@ class Look(QObject):
 
     changed = Signal()
 
-    def __init__(self, parent: QObject | None = None, *, like: Look | None = None) -> None:
+    def __init__(
+        self, parent: QObject | None = None, *, like: Look | None = None, sprites: Sprites | None = None
+    ) -> None:
         super().__init__(parent)
         self._zoom = 1.0
         self._like = like
@@ -74,7 +76,8 @@ class Look(QObject):
         else:
             hints = QGuiApplication.styleHints()
             faces = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).families()
-            self._chosen = _Choices(_colours(), faces, hints.colorScheme() == Qt.ColorScheme.Dark)
+            dark = hints.colorScheme() == Qt.ColorScheme.Dark
+            self._chosen = _Choices(_colours(), faces, dark, sprites or Sprites())
             hints.colorSchemeChanged.connect(self._on_color_scheme_changed)
         self.sprites = self._chosen.sprites
 

@@ -7,22 +7,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
+from duckgames.ui.sprites import Sprites
+from tests.end2end.fitting import Painted
 from tests.end2end.stage import Stage
 
 StageMaker = Callable[..., Stage]
 
 
 @pytest.fixture
-def make_stage(qapp: QApplication, tmp_path: Path) -> Iterator[StageMaker]:
+def make_stage(sprites: Sprites, tmp_path: Path) -> Iterator[StageMaker]:
     """Runs the program; a second call runs it again in the same folder."""
     stages: list[Stage] = []
 
     def make(folder: Path | None = None, **options: Any) -> Stage:
         for stage in stages:
             stage.close()
-        stages.append(Stage(folder or tmp_path / "data", **options))
+        stages.append(Stage(folder or tmp_path / "data", sprites=sprites, **options))
         return stages[-1]
 
     yield make
@@ -35,3 +36,10 @@ def make_stage(qapp: QApplication, tmp_path: Path) -> Iterator[StageMaker]:
 @pytest.fixture
 def stage(make_stage: StageMaker) -> Stage:
     return make_stage()
+
+
+@pytest.fixture
+def painted(sprites: Sprites, monkeypatch: pytest.MonkeyPatch) -> Painted:
+    """Notes what is painted from now on, pictures of words included: they are all made anew."""
+    sprites.clear()
+    return Painted(monkeypatch)

@@ -31,6 +31,7 @@ from duckgames.ui.result_page import ResultPage
 from duckgames.ui.round_panel import RoundPanel
 from duckgames.ui.services import Services
 from duckgames.ui.sounds import NullSounds
+from duckgames.ui.sprites import Sprites
 from duckgames.ui.table import TableScene, TableView
 from duckgames.ui.table.mark_pictures import Mark
 from duckgames.ui.theme import Look
@@ -64,7 +65,15 @@ def until(condition: Callable[[], object], what: str = "it") -> None:
 class Stage:
     """One run of the program. Nothing here reaches into it: it is looked at and pressed as a person would."""
 
-    def __init__(self, folder: Path, *, language: str = "en", motion: str = "off", **line: object) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        language: str = "en",
+        motion: str = "off",
+        sprites: Sprites | None = None,
+        **line: object,
+    ) -> None:
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         self.folder = folder
@@ -74,7 +83,7 @@ class Stage:
         # One for all runs: translations that are thrown away would tell the next window that its language changes.
         self.language = application.findChild(LanguageManager) or LanguageManager(application)
         self.language.use(language)
-        self.look = Look()
+        self.look = Look(sprites=sprites)
         self.look.use_theme("light")
         self.dresser = Dresser(application, self.look)
         storage = Storage(folder)

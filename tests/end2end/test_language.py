@@ -81,9 +81,8 @@ def same(switched: QImage, fresh: QImage, name: str) -> bool:
 
 
 def test_trial_49_nothing_is_said_or_painted_in_other_letters(
-    make_stage: StageMaker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    make_stage: StageMaker, tmp_path: Path, painted: Painted
 ) -> None:
-    painted = Painted(monkeypatch)
     for code, foreign, ours in (("ru", "[A-Za-z]{2,}", LATIN_IN_RUSSIAN), ("en", "[А-яЁё]", ("Русский",))):
         stage = make_stage(tmp_path / code, language=code)
         painted.clear()

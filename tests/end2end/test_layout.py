@@ -21,12 +21,11 @@ SIZES = ((1024, 640), (1280, 800), (1920, 1080))
 @pytest.mark.parametrize("code", ["pl", "ru"])
 def test_nothing_is_cut_and_nothing_overlaps(
     make_stage: StageMaker,
-    monkeypatch: pytest.MonkeyPatch,
+    painted: Painted,
     code: str,
     scale: int,
     way: Callable[[Stage], Iterator[str]],
 ) -> None:
-    painted = Painted(monkeypatch)
     stage = make_stage(language=code)
     stage.settings.store(declared.TEXT_SIZE, scale)
     PICTURES.mkdir(parents=True, exist_ok=True)

@@ -8,16 +8,7 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from duckgames.ui.theme import Look
 from tests.ui.dialogs import settle
-
-
-@pytest.fixture
-def look(qapp: QApplication) -> Look:
-    look = Look()
-    look.use_theme("light")
-    look.use_motion("off")
-    return look
 
 
 @pytest.fixture

@@ -30,14 +30,6 @@ LEVELS = [("easy", "Gentle"), ("normal", "Clever"), ("hard", "Sly")]
 
 
 @pytest.fixture
-def look(qapp: QApplication) -> Look:
-    look = Look()
-    look.use_theme("light")
-    look.use_motion("off")
-    return look
-
-
-@pytest.fixture
 def window(qapp: QApplication) -> Iterator[QWidget]:
     window = QWidget()
     window.resize(800, 400)
@@ -342,7 +334,6 @@ def test_controls_repaint_in_the_other_theme(look: Look, build: Callable[[Look],
 
 
 def test_standard_widgets_are_dressed_in_the_present_theme(look: Look, qapp: QApplication) -> None:
-    font, palette, style = qapp.font(), qapp.palette(), qapp.style().objectName()
     dresser = Dresser(qapp, look)
     field = QLineEdit()
     day = field.grab().toImage()
@@ -351,10 +342,6 @@ def test_standard_widgets_are_dressed_in_the_present_theme(look: Look, qapp: QAp
     assert look.colour("raised").name() in qapp.styleSheet()
     assert field.grab().toImage() != day
     dresser.deleteLater()
-    qapp.setStyleSheet("")
-    qapp.setStyle(style)
-    qapp.setPalette(palette)
-    qapp.setFont(font)
 
 
 def test_a_label_hidden_during_a_change_keeps_its_voice(look: Look, qapp: QApplication, window: QWidget) -> None:
@@ -368,4 +355,3 @@ def test_a_label_hidden_during_a_change_keeps_its_voice(look: Look, qapp: QAppli
     label.show()
     assert label.font().bold()
     dresser.deleteLater()
-    qapp.setStyleSheet("")

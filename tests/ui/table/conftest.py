@@ -3,18 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from duckgames.ui.theme import Look
 from tests.ui.table.toy import Desk, make_desk
-
-
-@pytest.fixture
-def look(qapp: QApplication) -> Look:
-    look = Look()
-    look.use_theme("light")
-    look.use_motion("off")
-    return look
 
 
 @pytest.fixture

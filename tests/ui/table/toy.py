@@ -199,6 +199,8 @@ def make_desk(look: Look, with_offers: Sequence[Affordance] = STANDARD) -> Desk:
     painter, texts = Painter(look), Texts()
     scene = TableScene(look, painter, texts)
     view = TableView(scene)
+    # So that it goes with the view: by itself it would stay, for what it tells is heard by what holds it.
+    scene.setParent(view)
     desk = Desk(look, scene, view, painter, texts)
     scene.chosen.connect(desk.chosen.append)
     scene.attempted.connect(lambda source, target: desk.attempted.append((source, target)))

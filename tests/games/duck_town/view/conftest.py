@@ -4,20 +4,11 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from duckgames.ui.theme import Look
 from tests.games.duck_town.view.desk import Desk
 
 MakeDesk = Callable[..., Desk]
-
-
-@pytest.fixture
-def look(qapp: QApplication) -> Look:
-    look = Look()
-    look.use_theme("light")
-    look.use_motion("off")
-    return look
 
 
 @pytest.fixture

@@ -55,13 +55,6 @@ with (PACKAGE / "games/duck_town/rules/cards.csv").open(encoding="utf-8") as _fi
     ROWS = tuple(csv.DictReader(_file))
 
 
-@pytest.fixture
-def look(qapp: QApplication) -> Look:
-    look = Look()
-    look.use_theme("light")
-    return look
-
-
 def face(row: dict[str, str], language: str = "en") -> BuildingFace:
     purple = row["colour"] == "purple"
     return BuildingFace(row["id"], row["colour"], int(row["cost"]), row[f"name_{language}"], purple)

@@ -1,0 +1,47 @@
+"""What one test leaves in the application and the next must not find: clothes, windows, and what hangs on them."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QFont, QPalette
+from PySide6.QtWidgets import QApplication, QWidget
+
+
+@dataclass(frozen=True)
+class Screen:
+    """The application as it was before any test."""
+
+    app: QApplication
+    style: str
+    sheet: str
+    palette: QPalette
+    font: QFont
+
+    @classmethod
+    def of(cls, app: QApplication) -> Screen:
+        """What the application wears now."""
+        return cls(app, app.style().name(), app.styleSheet(), app.palette(), app.font())
+
+    def windows(self) -> set[QWidget]:
+        """Everything that nobody else takes away with himself."""
+        return {widget for widget in self.app.topLevelWidgets() if widget.parent() is None}
+
+    def restore(self, windows: Collection[QWidget]) -> None:
+        """Takes away all windows but these, before they could be told of the clothes, and gives those back."""
+        for widget in self.windows() - set(windows):
+            widget.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        # What is left of them are circles, which hold pictures, and take part in every change of the look.
+        gc.collect()
+        if self.app.styleSheet() != self.sheet:
+            self.app.setStyleSheet(self.sheet)
+        if self.app.style().name() != self.style:
+            self.app.setStyle(self.style)
+        if self.app.palette() != self.palette:
+            self.app.setPalette(self.palette)
+        if self.app.font() != self.font:
+            self.app.setFont(self.font)
