@@ -19,6 +19,7 @@ import zipfile
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+import suite
 from environment import PINS, ROOT, SetupError, ensure, pip, python_of, run, sandbox
 
 OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
@@ -32,10 +33,15 @@ def play(arguments: list[str]) -> int:
 def test(arguments: list[str]) -> int:
     """Run pytest offscreen; with --coverage first, demand that it reaches every branch of core/ and rules/."""
     python = str(ensure("develop", "test"))
-    if arguments[:1] != ["--coverage"]:
-        return call([python, "-m", "pytest", *arguments], OFFSCREEN)
-    failed = call([python, "-m", "coverage", "run", "-m", "pytest", *arguments[1:]], OFFSCREEN)
-    return failed or call([python, "-m", "coverage", "report"])
+    coverage = arguments[:1] == ["--coverage"]
+    under = ["-m", "coverage", "run"] if coverage else []
+    if arguments[coverage:]:
+        failed = call([python, *under, "-m", "pytest", *arguments[coverage:]], OFFSCREEN)
+    else:
+        failed = suite.run(python, {**os.environ, **OFFSCREEN}, under)
+    if failed or not coverage:
+        return failed
+    return call([python, "-m", "coverage", "report"])
 
 
 def bench(arguments: list[str]) -> int:

@@ -68,7 +68,7 @@ def test_dev_can_be_read_by_old_pythons() -> None:
     assert not any(isinstance(node, ast.JoinedStr | ast.AnnAssign) for node in ast.walk(tree))
 
 
-@pytest.mark.parametrize("name", ["dev", "commands", "environment", "system_packages", "catalogues"])
+@pytest.mark.parametrize("name", ["dev", "commands", "environment", "suite", "system_packages", "catalogues"])
 def test_the_bootstrap_needs_the_standard_library_only(name: str) -> None:
     path = ROOT / "dev.py" if name == "dev" else ROOT / "packaging" / f"{name}.py"
     wanted = set()
@@ -77,7 +77,7 @@ def test_the_bootstrap_needs_the_standard_library_only(name: str) -> None:
             wanted |= {alias.name.split(".")[0] for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module is not None:
             wanted.add(node.module.split(".")[0])
-    assert wanted <= {*sys.stdlib_module_names, "commands", "environment", "system_packages", "catalogues"}
+    assert wanted <= {*sys.stdlib_module_names, "commands", "environment", "suite", "system_packages", "catalogues"}
 
 
 def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
