@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from duckgames.core.events import Event, seen_from
-from duckgames.core.options import checked
+from duckgames.core.options import OptionValue, checked
 from duckgames.core.places import Seat
 from duckgames.core.rng import Rng
 from duckgames.core.table import fold
@@ -18,10 +18,13 @@ from duckgames.games.kaczogrod.rules.state import Phase, State
 from duckgames.games.kaczogrod.rules.targets import around
 
 
-def play_checked(seats: int, seed: int, sampled: float = 0.02) -> int:
-    """Plays a random match and returns its plies; events and leaks are checked on a seeded sample of them."""
+def play_checked(seats: int, seed: int, sampled: float = 0.02, given: Mapping[str, OptionValue] | None = None) -> int:
+    """Plays a random match and returns its plies; events and leaks are checked on a seeded sample of them.
+
+    Its options are those `given`, or random ones.
+    """
     chance = Rng.for_ply(seed, 0, "check")
-    options = checked(INFO.options, {each.key: chance.choice(each.values) for each in INFO.options})
+    options = checked(INFO.options, given or {each.key: chance.choice(each.values) for each in INFO.options})
     state = GAME.start(options, seats, Rng.for_ply(seed, 0))
     decks = [sorted(deck) for deck in state.decks]
     ply = 0
@@ -87,7 +90,8 @@ def check_city(state: State, seat: Seat) -> None:
     for cell, kind in kinds.items():
         assert kind & BUILT
         assert not kind & around(kinds, cell)
-    assert not city.cut_off(kinds)
+    assert state.torn or not city.cut_off(kinds)
+    assert state.event or not state.torn
     assert [cell for cell, _, _ in state.tops[seat]] == sorted({cell for cell, _, _ in state.tops[seat]} & set(kinds))
 
 

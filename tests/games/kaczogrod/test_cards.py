@@ -89,6 +89,8 @@ def test_an_event_is_read_from_its_words() -> None:
         "opponent: for 2 rounds dance", "opponent: stay", "opponent: discard 2", "opponent: end", "lasting: mill 1",
         "lasting: end; end", "others: convert object", "self: convert object; convert sport", "self: fetch 2 from pile",
         "self: for 1 round shield; stay alarm", "self: add 1 object", "opponent: remove up to 1 object apart from",
+        "opponent: with 1 police: roll k3; remove up to roll object", "self: roll k6; on 1-3: roll k3",
+        "opponent: with 1 police: name object; for 2 rounds no named", "opponent: for 2 rounds",
     ],
 )  # fmt: skip
 def test_words_that_say_no_event_are_refused(text: str) -> None:
@@ -234,7 +236,8 @@ def test_a_match_with_cards_of_ones_own_is_written_and_read() -> None:
 
 
 def test_rows_that_are_no_cards_are_a_bad_option() -> None:
-    for rows in ("a,b", "mayor,sport,S,S,S,,,,,,,", GOOD + "\n" + GOOD):
+    spoilt = ("odd\rsign,b", "long," + "b" * 200_000)
+    for rows in ("a,b", "mayor,sport,S,S,S,,,,,,,", GOOD + "\n" + GOOD, *spoilt):
         with pytest.raises(BadOption):
             GAME.start(checked(INFO.options, {"cards": rows}), 2, Rng(1))
     with pytest.raises(BadOption):

@@ -6,9 +6,10 @@ from duckgames.core.options import checked
 from duckgames.core.rng import Rng
 from duckgames.games.kaczogrod import INFO
 from duckgames.games.kaczogrod.rules import GAME
-from duckgames.games.kaczogrod.rules.actions import Add, Done, Mark, Play
+from duckgames.games.kaczogrod.rules.actions import Add, Choose, Done, Mark, Name, Play
 from duckgames.games.kaczogrod.rules.cards import BASE, read_file
 from duckgames.games.kaczogrod.rules.grid import BITS, place_of
+from duckgames.games.kaczogrod.rules.groups import SPORT
 from duckgames.games.kaczogrod.rules.state import Phase, State
 from tests.games.kaczogrod.positions import Dice, city, do, legal, marked, marks, refusal
 from tests.games.kaczogrod.test_cards import HEADER
@@ -136,3 +137,32 @@ def test_dice_that_are_told_roll_first() -> None:
     dice = Dice(6, 1)
     assert [dice.below(6), dice.below(6)] == [5, 0]
     assert dice.below(6) in range(6)
+
+
+def test_a_second_look_waits_for_room_in_the_hand() -> None:
+    """C4: never more than five cards."""
+    state = match("self: look 2; look 2", "self: swap", "self: mill 1", "self: mill 2", "self: mill 3")
+    looked = do(state, Play(FIRST, -1))
+    after = do(looked, Choose(looked.looked[0]))
+    assert (after.turn, len(after.hands[0])) == (1, 5)
+
+
+def test_a_group_is_named_once_for_all_it_hits() -> None:
+    state = match("all: name object; for 2 rounds no named")
+    after = do(state, Play(FIRST, -1), Name(SPORT))
+    assert after.turn == 1, "nobody is asked again"
+    assert after.limits == [1 << SPORT] * 2
+
+
+def test_an_event_does_not_save_from_itself() -> None:
+    state = match("opponent: stay alarm; remove exactly 1 object")
+    after = do(state, Play(FIRST, 1), *marks((12, 1)))
+    assert len(city(after, 1)) == 3
+    assert [entry[0] for entry in after.lasting] == [FIRST]
+
+
+def test_an_event_may_leave_with_the_object_it_made_special() -> None:
+    state = match("self: convert object; remove exactly 1 special; discard 1 by victim", "self: swap", "self: mill 1")
+    asked = do(state, Play(FIRST, -1), *marks((0, 1), (0, 1)))
+    assert asked.piles[0].count(FIRST) == 1
+    assert GAME.read(GAME.write(asked)) == asked

@@ -109,7 +109,10 @@ def parse_rows(rows: Sequence[str], first: int, taken: Iterable[str]) -> tuple[D
     designs: list[Design] = []
     ids = set(taken)
     for line, row in enumerate(rows, 1):
-        fields = dict(zip(COLUMNS, next(csv.reader([row]), []), strict=False))
+        try:
+            fields = dict(zip(COLUMNS, next(csv.reader([row]), []), strict=False))
+        except csv.Error as error:
+            raise BadCard(line, "no_table", str(error)) from error
         design = _design(first + len(designs), fields, line, ids)
         if design.row != row:
             raise BadCard(line, "not_as_written", row[:SHORTEST])

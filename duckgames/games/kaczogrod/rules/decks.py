@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
@@ -44,7 +45,7 @@ def faults(cards: Sequence[int], length: int, known: Catalogue = BASE) -> list[F
     found: list[Fault] = []
     if len(cards) != length:
         found.append(Fault("length", (len(cards), length)))
-    twice = sorted({card for card in cards if cards.count(card) > 1})
+    twice = sorted(card for card, copies in Counter(cards).items() if copies > 1)
     if twice:
         found.append(Fault("twice", tuple(twice)))
     groups = [known.groups[card] for card in cards]

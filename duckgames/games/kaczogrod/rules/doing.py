@@ -8,7 +8,7 @@ from typing import Any, Final
 from duckgames.core.events import CardMoved, DieRolled, Event
 from duckgames.core.places import Seat, Slot
 from duckgames.core.rng import Rng
-from duckgames.games.kaczogrod.rules import city, knowledge, lasting, targets, zones
+from duckgames.games.kaczogrod.rules import city, knowledge, lasting, targets, turn, zones
 from duckgames.games.kaczogrod.rules.cards import catalogue
 from duckgames.games.kaczogrod.rules.effects import (
     ROLL,
@@ -90,7 +90,8 @@ def _ask(state: State, effect: Ask, rng: Rng, log: Log) -> bool:
 
 
 def _name(state: State, effect: Name, rng: Rng, log: Log) -> bool:
-    return ask(state, Phase.NAME, state.turn)
+    # Once, whoever else is hit.
+    return state.named < 0 and ask(state, Phase.NAME, state.turn)
 
 
 def _remove(state: State, effect: Remove, rng: Rng, log: Log) -> bool:
@@ -143,7 +144,8 @@ def _look(state: State, effect: Look, rng: Rng, log: Log) -> bool:
     seat = state.turn
     deck = state.decks[seat]
     count = min(effect.count, len(deck))
-    if not count:
+    if not count or len(state.hands[seat]) >= turn.HAND:
+        # There is nothing to take, or no room for it (ruling C4).
         return False
     state.looked = sorted(deck[-count:])
     if log is not None:

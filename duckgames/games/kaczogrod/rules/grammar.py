@@ -21,7 +21,8 @@ steps, each of them one of the following. Groups are their ids, `object` and `se
     stay alarm                        the card lasts until it has saved cards once
     end                               ends a lasting event
 
-Before a step may stand `on 1-3:`, a range of the roll, `with 1 health:` or `without police:`, the cards in the city.
+Before a step, but not before `roll` and `name`, may stand `on 1-3:`, a range of the roll, `with 1 health:` or `without
+police:`, the cards in the city.
 """
 
 from __future__ import annotations
@@ -136,6 +137,9 @@ def _steps(text: str) -> list[Step]:
     effects = _VERBS[verb](words)
     if words.left:
         raise BadEffect("too_much", " ".join(words.left))
+    if colon and isinstance(effects[0], Roll | Name):
+        # The steps after it count on it.
+        raise BadEffect("too_much", before.strip())
     return [Step(effect, on, having) for effect in effects]
 
 
@@ -231,6 +235,8 @@ def _last(words: _Words) -> list[Effect]:
             limits |= words.groups() << ZERO
         else:
             limits |= _limit(words)
+    if not (limits or named):
+        raise BadEffect("expected", "no")
     return [Last(rounds, limits, named)]
 
 

@@ -85,9 +85,10 @@ def tick(state: State, seat: Seat, log: list[Event] | None) -> None:
 
 
 def alarm(state: State, victim: Seat) -> Lasting | None:
-    """The lasting event that saves cards of `victim`, who has one, from the event that is played if it can (142)."""
+    """The lasting event that saves cards of `victim` from the event that is played, if any can (142)."""
     if victim == state.turn:
         return None
     cards = catalogue(state.extra)
-    watching = (each for each in state.lasting if each[5] >> victim & 1)
-    return next(each for each in watching if effect_of(cards, each[0]).limits & ALARM)
+    # An event does not save from itself.
+    watching = (each for each in state.lasting if each[5] >> victim & 1 and each[:2] != (state.event, state.turn))
+    return next((each for each in watching if effect_of(cards, each[0]).limits & ALARM), None)
