@@ -11,7 +11,7 @@ from duckgames.games.kaczogrod.rules import GAME, city
 from duckgames.games.kaczogrod.rules.moves import ADD_BITS, CHOOSE, DONE
 from duckgames.games.kaczogrod.rules.state import Phase, State
 
-MOST: Final = 10
+MOST: Final = 8
 """So many moves are thought about."""
 
 PLACES: Final = 2

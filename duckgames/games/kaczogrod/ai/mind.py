@@ -21,7 +21,7 @@ from duckgames.games.kaczogrod.rules.state import State
 Policy: TypeAlias = Callable[[State, int, Style, Callable[[], float], bool], int]
 """The move of a seat, by what it can see of the state, and whether it proposes agreements."""
 
-TASTE: Final = 0.004
+TASTE: Final = 0.03
 """How much likelier to win a move seems for each SPECIAL that it is worth to one ply, and so to the duck's temper."""
 
 

@@ -11,19 +11,22 @@ from duckgames.games.kaczogrod.rules.state import State
 
 @dataclass(frozen=True, slots=True)
 class Patience:
-    """What keeping is worth, in SPECIALS: a SPECIAL, a SPECIAL that a strike may take, a return of the discard pile.
+    """What keeping is worth, in SPECIALS.
+
+    Of a SPECIAL, of an event that makes one, of a strike for each SPECIAL it may take, of a return from the own pile.
 
     All of it while more than `late` cards are in the deck, then less with each, so that the last hand is played out.
     """
 
     special: float
+    convert: float
     strike: float
     returns: float
     late: int
 
 
-TWO: Final = Patience(special=0.6, strike=0.7, returns=1.0, late=4)
-MORE: Final = Patience(special=1.3, strike=0.0, returns=0.0, late=2)
+TWO: Final = Patience(special=0.6, convert=0.5, strike=0.7, returns=1.0, late=4)
+MORE: Final = Patience(special=1.3, convert=0.0, strike=0.0, returns=0.0, late=2)
 """Among several the one who leads is struck by all: nobody should seem to lead before the end."""
 
 
@@ -35,6 +38,7 @@ def costs(state: State, seat: int) -> dict[int, float]:
     found = {}
     for card in state.hands[seat]:
         sort = table[card]
-        worth = keeping.special * sort[sorts.SPECIALS] + keeping.strike * sort[sorts.STRIKES]
-        found[card] = part * (worth + keeping.returns * sort[sorts.RETURNS])
+        special = keeping.special * sort[sorts.SPECIALS] + keeping.convert * sort[sorts.CONVERSIONS]
+        event = keeping.strike * sort[sorts.STRIKES] + keeping.returns * sort[sorts.RETURNS]
+        found[card] = part * (special + event)
     return found

@@ -14,7 +14,7 @@ from duckgames.games.kaczogrod.ai.beliefs import Beliefs
 from duckgames.games.kaczogrod.ai.style import Style
 from duckgames.games.kaczogrod.rules.state import State
 
-PLAYOUTS: Final = 240
+PLAYOUTS: Final = 120
 """How many a decision takes at most; one that is clear takes fewer."""
 
 FIRST: Final = 6
