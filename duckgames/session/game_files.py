@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from duckgames.core.game import Json
 from duckgames.session.errors import ErrorId, SessionError
-from duckgames.session.safe_files import copy_of, move_aside, write
+from duckgames.session.safe_files import copy_of, move_aside, read, write
 
 _log = logging.getLogger(__name__)
 
@@ -35,6 +35,8 @@ class GameFiles:
         self._held: dict[str, Json] = {}
         self._kept_off: set[str] = set()
         """Files that writing would destroy, as those of a newer version."""
+        self._unwritten: set[str] = set()
+        """Files that do not hold yet what is held here."""
 
     def path(self, name: str) -> Path:
         """Where the file called `name` lies."""
@@ -78,15 +80,19 @@ class GameFiles:
             return
         already = self._held.get(name) == data
         self._held[name] = data
-        if name in self._kept_off or already:
+        if name in self._kept_off or (already and name not in self._unwritten):
             return
         file = self.path(name)
         try:
             write(file, json.dumps(data, ensure_ascii=False, indent=1).encode())
         except OSError as error:
             _log.warning("%s cannot be written: %s", file, error)
-            reason = error.strerror or type(error).__name__
-            self._tell(SessionError(ErrorId.DATA_UNWRITABLE, {"file": str(file), "reason": reason}))
+            self._unwritten.add(name)
+            if not already:
+                reason = error.strerror or type(error).__name__
+                self._tell(SessionError(ErrorId.DATA_UNWRITABLE, {"file": str(file), "reason": reason}))
+        else:
+            self._unwritten.discard(name)
 
     def _is_held_by_disk(self, name: str, data: Json) -> bool:
         """Whether the file holds `data` already, so that the copy beside it stays an older one."""
@@ -113,8 +119,7 @@ def _is_newer(found: Any, version: int) -> bool:
 def _read(file: Path) -> Any:
     """The data in a file; None if there is none."""
     try:
-        with file.open("rb") as stream:
-            content = stream.read(LARGEST + 1)
+        content = read(file, LARGEST)
     except FileNotFoundError:
         return None
     if len(content) > LARGEST:

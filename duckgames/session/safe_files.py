@@ -34,6 +34,15 @@ def copy_of(file: Path) -> Path:
     return file.with_name(file.name + ".bak")
 
 
+def read(file: Path, most: int) -> bytes:
+    """What `file` holds, at most one byte more than `most`, which tells that it is too large; raises `OSError`."""
+    if file.exists() and not file.is_file():
+        # A pipe or a device would be read for ever.
+        raise IsADirectoryError(errno.EISDIR, "not a file")
+    with file.open("rb") as stream:
+        return stream.read(most + 1)
+
+
 def write(file: Path, content: bytes) -> None:
     """Replaces `file` by `content` and keeps what it held as a copy; a crash at any moment leaves one of the two."""
     file.parent.mkdir(parents=True, exist_ok=True)

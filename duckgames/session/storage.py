@@ -17,7 +17,7 @@ from duckgames.core.manifest import GameInfo
 from duckgames.core.record import LARGEST, BadRecord, NewerRecord, Record
 from duckgames.core.setup import Ai
 from duckgames.session.errors import ErrorId, SessionError, SessionFailure
-from duckgames.session.safe_files import copy_of, move_aside, write
+from duckgames.session.safe_files import copy_of, move_aside, read, write
 
 _log = logging.getLogger(__name__)
 
@@ -186,11 +186,7 @@ class Storage:
         """The match in a file, of `game` if it lies among its matches."""
         data = {"file": str(file)}
         try:
-            # A pipe or a device would be read for ever.
-            if file.exists() and not file.is_file():
-                raise IsADirectoryError(errno.EISDIR, "not a file")
-            with file.open("rb") as stream:
-                content = stream.read(LARGEST + 1)
+            content = read(file, LARGEST)
         except OSError as error:
             reason = error.strerror or type(error).__name__
             raise SessionFailure(SessionError(ErrorId.FILE_UNREADABLE, {**data, "reason": reason})) from error

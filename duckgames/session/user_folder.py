@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import logging
 import shutil
 from collections.abc import Sequence
@@ -11,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from duckgames.session.errors import ErrorId, SessionError, SessionFailure
+from duckgames.session.safe_files import read
 from duckgames.session.storage import data_folder
 
 _log = logging.getLogger(__name__)
@@ -85,11 +85,7 @@ def read_text(file: Path) -> str | FileFault:
 def read_bytes(file: Path) -> bytes | FileFault:
     """What a file holds, or why that cannot be said."""
     try:
-        # A pipe or a device would be read for ever.
-        if file.exists() and not file.is_file():
-            raise IsADirectoryError(errno.EISDIR, "not a file")
-        with file.open("rb") as stream:
-            content = stream.read(LARGEST + 1)
+        content = read(file, LARGEST)
     except OSError as error:
         return FileFault(file, "unreadable", value=_reason(error))
     return FileFault(file, "too_large") if len(content) > LARGEST else content

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -113,6 +114,26 @@ def test_where_nothing_can_be_written_it_holds_until_the_end(
     (error,) = told
     assert error.id is ErrorId.DATA_UNWRITABLE
     assert error.data["file"] == str(files.path("decks"))
+
+
+def test_what_could_not_be_written_is_written_when_it_is_stored_again(
+    files: GameFiles, tmp_path: Path, told: list[SessionError]
+) -> None:
+    blocking = tmp_path / "games"
+    blocking.write_text("in the way", encoding="utf-8")
+    files.store("decks", of(1))
+    blocking.unlink()
+    files.store("decks", of(1))
+    assert again(tmp_path, told).load("decks", 1, numbers) == [1]
+    assert [error.id for error in told] == [ErrorId.DATA_UNWRITABLE]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only there files are pipes")
+def test_a_pipe_is_not_waited_for(files: GameFiles, told: list[SessionError]) -> None:
+    files.path("decks").parent.mkdir(parents=True)
+    os.mkfifo(files.path("decks"))
+    assert files.load("decks", 1, numbers) is None
+    assert [error.id for error in told] == [ErrorId.FILE_UNREADABLE]
 
 
 def test_a_file_that_cannot_be_read_is_not_written_over(files: GameFiles, told: list[SessionError]) -> None:

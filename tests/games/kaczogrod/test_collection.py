@@ -18,6 +18,7 @@ from duckgames.games.kaczogrod.collection.keeping import Kept, from_json, to_jso
 from duckgames.games.kaczogrod.collection.printing import COLLECTORS, FEWEST, MOST, SWAPS, printed
 from duckgames.games.kaczogrod.collection.swaps import Reason, offers, owners, swap, wants, why_not
 from duckgames.games.kaczogrod.rules.decks import DOUBLES
+from tests.games.kaczogrod.spoiling import spoilt
 
 SEEDS = range(20)
 
@@ -181,6 +182,8 @@ SPOILT: dict[str, Any] = {
         ("collectors", [None]),
         ("collectors", [{"duck": "swan", "cards": {}}]),
         ("collectors", [{"duck": "quill", "cards": {"bank": 159}}]),
+        ("collectors", []),
+        ("collectors", [{"duck": "quill", "cards": {"bank": 160}}] * 4),
     ],
 )
 def test_what_no_program_has_written_is_refused(key: str, value: Any) -> None:
@@ -190,6 +193,18 @@ def test_what_no_program_has_written_is_refused(key: str, value: Any) -> None:
         from_json(data)
     with pytest.raises(ValueError, match="no collection"):
         from_json([])
+
+
+def test_no_spoilt_file_is_a_surprise() -> None:
+    """Whatever stands in it, it is a collection or a `ValueError`."""
+    chance, sound, refused = Rng(1), to_json(Kept(True, opened(printed(Rng(1)), 2))), 0
+    for _ in range(400):
+        data = spoilt(sound, chance)
+        try:
+            assert isinstance(from_json(data), Kept)
+        except ValueError:
+            refused += 1
+    assert refused > 300
 
 
 def test_a_whole_set_has_as_many_cards_as_five_issues() -> None:

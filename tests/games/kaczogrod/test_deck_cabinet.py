@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from duckgames.core.rng import Rng
 from duckgames.games.kaczogrod.decks.cabinet import LONGEST_NAME, Cabinet, SavedDeck, from_json, tidy_name, to_json
 from duckgames.games.kaczogrod.decks.draft import Draft, ready
+from tests.games.kaczogrod.spoiling import spoilt
 
 RATS = SavedDeck("Rats", ready("raider", 53))
 FROGS = SavedDeck("Żaby", Draft(64, ("frog_races", "gone_for_good")))
@@ -36,6 +38,9 @@ def test_a_free_name_is_found() -> None:
     assert (cabinet.free_name("Frogs"), cabinet.free_name("Rats")) == ("Frogs", "Rats 3")
     long = "x" * LONGEST_NAME
     assert len(Cabinet().with_deck(SavedDeck(long, Draft(53))).free_name(long)) <= LONGEST_NAME
+    gap = "x" * (LONGEST_NAME - 4) + " xxx"
+    free = Cabinet().with_deck(SavedDeck(gap, Draft(53))).free_name(gap)
+    assert free == tidy_name(free), "it comes back from the file as it went"
 
 
 def test_names_are_tidied() -> None:
@@ -65,6 +70,7 @@ def test_two_decks_of_one_name_are_both_kept() -> None:
         {"desk": 5},
         {"desk": {"name": 5, "length": 53, "cards": []}},
         {"desk": {"name": "x", "length": 54, "cards": []}},
+        {"desk": {"name": "x", "length": 53.0, "cards": []}},
         {"desk": {"name": "x", "length": 53, "cards": "port"}},
         {"desk": {"name": "x", "length": 53, "cards": [5]}},
         {"desk": {"name": "x", "length": 53, "cards": ["../port"]}},
@@ -74,6 +80,18 @@ def test_two_decks_of_one_name_are_both_kept() -> None:
 def test_what_no_program_wrote_is_refused(change: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="no "):
         from_json({"version": 1, "decks": [], "desk": None, **change})
+
+
+def test_no_spoilt_file_is_a_surprise() -> None:
+    """Whatever stands in it, it is a cabinet or a `ValueError`."""
+    chance, sound, refused = Rng(1), to_json(Cabinet().with_deck(FROGS).with_deck(RATS)), 0
+    for _ in range(400):
+        data = spoilt(sound, chance)
+        try:
+            assert isinstance(from_json(data), Cabinet)
+        except ValueError:
+            refused += 1
+    assert refused > 200
 
 
 def test_a_list_is_no_cabinet() -> None:

@@ -87,6 +87,30 @@ def test_what_is_no_deck_is_told_apart() -> None:
     assert not holds_code("a deck of ducks")
 
 
+def test_a_deck_is_found_after_what_only_looks_like_one() -> None:
+    text = written(ready("balanced", 64))
+    assert read(f"KD 2 - the better one\n{text}\n{TEXT}") == ready("balanced", 64)
+    assert fault(f"KD 2 - the better one\n{text[:-1]}") == ("newer", "2")
+
+
+def test_no_spoilt_text_is_a_surprise() -> None:
+    """Whatever stands in it, it is that deck or a `BadCode`."""
+    chance, known = Rng(1), catalogue((OWN,))
+    draft = ready("balanced", 53).with_card("lighthouse", known)
+    odd = [*SIGNS, *"-+ \n\0aKDilouU", "\u017f", "\u212a", "\u0663", "\u00b2", "\ud800", "KD1-", "\u2013", "+port"]
+    refused = 0
+    for _ in range(2_000):
+        signs = list(written(draft, known))
+        for _ in range(1 + chance.below(3)):
+            place = chance.below(len(signs))
+            signs[place : place + chance.below(3)] = [chance.choice(odd)]
+        try:
+            assert read("".join(signs), known) == draft
+        except BadCode:
+            refused += 1
+    assert 1_000 < refused < 2_000
+
+
 def test_cards_of_ones_own_go_along_by_their_ids() -> None:
     known = catalogue((OWN,))
     draft = ready("balanced", 53).with_card("lighthouse", known)

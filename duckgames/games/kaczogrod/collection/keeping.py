@@ -8,6 +8,7 @@ from typing import Any, Final
 from duckgames.core.ducks import DUCKS
 from duckgames.core.game import Json
 from duckgames.games.kaczogrod.collection.album import ALBUM, ISSUE, ISSUES, Collection, Collector, Counts
+from duckgames.games.kaczogrod.collection.printing import COLLECTORS
 
 VERSION: Final = 1
 WHOLE: Final = ISSUES * ISSUE
@@ -48,12 +49,18 @@ def from_json(data: Any) -> Kept:
     ducks = data.get("collectors")
     if not isinstance(ducks, list):
         raise ValueError("no collectors")
-    collectors = tuple(_collector(each) for each in ducks)
+    collectors = tuple(map(_collector, ducks))
+    if len(collectors) != COLLECTORS or len({each.duck for each in collectors}) != COLLECTORS:
+        raise ValueError("no such collectors")
     return Kept(data["on"], Collection(tuple(map(tuple, issues)), opened, cards, collectors))
 
 
 def _is_issue(data: Any) -> bool:
-    return isinstance(data, list) and len(data) == ISSUE and all(design in _PLACES for design in data)
+    return (
+        isinstance(data, list)
+        and len(data) == ISSUE
+        and all(isinstance(design, str) and design in _PLACES for design in data)
+    )
 
 
 def _collector(data: Any) -> Collector:

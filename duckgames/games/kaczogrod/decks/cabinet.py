@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Container
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -46,17 +47,23 @@ class Cabinet:
 
     def free_name(self, name: str) -> str:
         """`name`, with a number after it if a deck is called so."""
-        tried, n = name, 1
-        while self.find(tried) is not None:
-            n += 1
-            tried = f"{name[: LONGEST_NAME - 4]} {n}"
-        return tried
+        return _free(name, {folded(deck.name) for deck in self.decks})
 
 
 def tidy_name(name: str) -> str:
     """A name as it is kept: without signs that cannot be seen, single spaces, not too long."""
     plain = "".join(sign if sign.isprintable() else " " for sign in name)
     return " ".join(plain.split())[:LONGEST_NAME].rstrip()
+
+
+def _free(name: str, taken: Container[str]) -> str:
+    """`name`, with a number after it if its folded form is taken."""
+    tried, n = name, 1
+    while folded(tried) in taken:
+        n += 1
+        number = f" {n}"
+        tried = name[: LONGEST_NAME - len(number)].rstrip() + number
+    return tried
 
 
 def to_json(cabinet: Cabinet) -> Json:
@@ -72,12 +79,12 @@ def from_json(data: Any) -> Cabinet:
     decks, desk = data.get("decks"), data.get("desk")
     if not isinstance(decks, list):
         raise ValueError("no list of decks")
-    cabinet = Cabinet(desk=None if desk is None else _deck(desk))
-    for each in decks:
-        deck = _deck(each)
+    kept: dict[str, SavedDeck] = {}
+    for deck in map(_deck, decks):
         # Two decks of one name, as somebody may write them by hand, are both kept.
-        cabinet = cabinet.with_deck(replace(deck, name=cabinet.free_name(deck.name or "?")))
-    return cabinet
+        name = _free(deck.name or "?", kept)
+        kept[folded(name)] = replace(deck, name=name)
+    return Cabinet(tuple(kept[key] for key in sorted(kept)), None if desk is None else _deck(desk))
 
 
 def _deck_json(deck: SavedDeck) -> Json:
@@ -88,7 +95,9 @@ def _deck(data: Any) -> SavedDeck:
     if not isinstance(data, dict):
         raise ValueError("no deck")
     name, length, cards = data.get("name"), data.get("length"), data.get("cards")
-    if not isinstance(name, str) or length not in LENGTHS or not isinstance(cards, list) or len(cards) > MOST_CARDS:
+    if not isinstance(name, str) or type(length) is not int or length not in LENGTHS:
+        raise ValueError("no deck")
+    if not isinstance(cards, list) or len(cards) > MOST_CARDS:
         raise ValueError("no deck")
     if not all(isinstance(card, str) and re.fullmatch("[a-z][a-z0-9_]{1,39}", card) for card in cards):
         raise ValueError("no cards")

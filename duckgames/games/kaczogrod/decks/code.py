@@ -55,14 +55,22 @@ def written(draft: Draft, known: Catalogue = BASE) -> str:
 
 
 def read(text: str, known: Catalogue = BASE) -> Draft:
-    """The deck that a text holds; raises `BadCode` with one of these faults.
+    """The first deck that a text holds; raises `BadCode` with one of these faults, of what could be the first.
 
     `none`: there is no such text. `newer`: it was made by a newer program. `incomplete`: it has too few or too many
     signs. `mistyped`: a sign is another one than it was. `stranger`: it has a card of somebody's own.
     """
-    found = CODE.search(text.translate(DASHES))
-    if found is None:
-        raise BadCode("none")
+    first: BadCode | None = None
+    for found in CODE.finditer(text.translate(DASHES)):
+        try:
+            return _read(found, known)
+        except BadCode as bad:
+            first = first or bad
+    raise first or BadCode("none")
+
+
+def _read(found: re.Match[str], known: Catalogue) -> Draft:
+    """The deck of one place that could hold one; raises `BadCode`."""
     if int(found["version"]) != VERSION:
         raise BadCode("newer", found["version"])
     extra = tuple(found["extra"].lower().replace("+", " ").split())
