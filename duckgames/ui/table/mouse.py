@@ -10,6 +10,7 @@ from duckgames.core.places import Slot, Zone
 from duckgames.ui.table.animator import Act, Animator
 from duckgames.ui.table.card_item import CardItem
 from duckgames.ui.table.cards import Cards
+from duckgames.ui.table.edge_pan import EdgePan
 from duckgames.ui.table.hand import DRAG_START, Grip, Hand, Hold, area
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ class Mouse:
         self._cards = cards
         self._animator = animator
         self._hand = hand
+        self.edges = EdgePan(scene, cards, hand)
         self._pressed: Slot | None = None
         self._ground: tuple[Zone, QPointF] | None = None
         """The grid whose ground the mouse took, and where it was last."""
@@ -76,20 +78,27 @@ class Mouse:
             self._pressed = self._pressed if left_down else None
             if self._ground is None or not left_down or not self._pan(*self._ground, pos):
                 self._hand.hover(pos)
-        elif held.grip is Grip.CLICK:
+        elif held.grip is Grip.MOUSE and not left_down:
+            # The button came up where we could not see it, as outside of the window or behind a dialog.
+            self._hand.bring_home()
+        elif held.grip is not Grip.KEYS:
+            self.carry_on(held, pos)
+            if held.grip is Grip.CLICK or held.moved:
+                self.edges.follow(held, pos)
+
+    def carry_on(self, held: Hold, pos: QPointF) -> None:
+        """The mouse is at `pos`, or the ground under it moved: the card follows and aims anew."""
+        if held.grip is Grip.MOUSE:
+            self._drag(held, pos)
+        else:
             best = self._hand.target_at(held, pos)
             self._hand.aim(best, None if best is not None else self._illegal_at(held, pos))
-        elif held.grip is Grip.MOUSE:
-            if left_down:
-                self._drag(held, pos)
-            else:
-                # The button came up where we could not see it, as outside of the window or behind a dialog.
-                self._hand.bring_home()
 
     def release(self, pos: QPointF) -> None:
         """The left button came up."""
         held, pressed = self._hand.held, self._pressed
         self._pressed = self._ground = None
+        self.edges.stop()
         if held is not None and held.grip is Grip.MOUSE:
             # The last move may have been left out, so the card is first brought to where the button came up.
             self._drag(held, pos)
