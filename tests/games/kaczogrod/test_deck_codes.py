@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duckgames.core.rng import Rng
-from duckgames.games.kaczogrod.decks.code import DESIGNS, SIGNS, BadCode, holds_code, read, written
+from duckgames.games.kaczogrod.decks.code import DESIGN_BITS, SIGNS, BadCode, holds_code, read, written
 from duckgames.games.kaczogrod.decks.draft import LENGTHS, Draft, ready
 from duckgames.games.kaczogrod.decks.mixed import mixed
 from duckgames.games.kaczogrod.rules import cards
@@ -23,7 +23,7 @@ def fault(text: str) -> tuple[str, str]:
 
 
 def test_there_is_a_bit_for_every_design() -> None:
-    assert len(cards.DESIGNS) == DESIGNS
+    assert len(cards.DESIGNS) == DESIGN_BITS
 
 
 @pytest.mark.parametrize("length", LENGTHS)

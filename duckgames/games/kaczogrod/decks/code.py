@@ -15,21 +15,21 @@ from typing import Final
 from duckgames.games.kaczogrod.decks.draft import LENGTHS, Draft, ordered
 from duckgames.games.kaczogrod.rules.cards import BASE, Catalogue
 
-VERSION: Final = 1
+_VERSION: Final = 1
 SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Five bits each."""
 
-ALIKE: Final = str.maketrans("OIL", "011")
-DASHES: Final = dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2212"), "-")
+_ALIKE: Final = str.maketrans("OIL", "011")
+_DASHES: Final = dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2212"), "-")
 """What programs for texts make of a hyphen."""
 
-DESIGNS: Final = 150
+DESIGN_BITS: Final = 150
 """The bits for designs: more of them in the set would be another version."""
 
-BLOCKS: Final = 6
-BLOCK: Final = 6
-CHECK: Final = 24
-CODE: Final = re.compile(
+_BLOCKS: Final = 6
+_BLOCK_SIGNS: Final = 6
+_CHECK_BITS: Final = 24
+_CODE: Final = re.compile(
     r"\bKD\s*(?P<version>\d{1,4})(?P<blocks>(?:\s*-\s*[0-9A-Z]+)+)(?P<extra>(?:\s*\+\s*[a-z][a-z0-9_]*)*)",
     re.IGNORECASE,
 )
@@ -47,11 +47,11 @@ def written(draft: Draft, known: Catalogue = BASE) -> str:
     """The text of a deck; cards that are not there cannot go with it."""
     designs, extra = draft.designs(known), draft.extra(known)
     bits = sum(1 << design.number - 1 for design in designs if design.id not in extra)
-    body = LENGTHS.index(draft.length) << DESIGNS | bits
-    number = body << CHECK | _check(body, extra)
-    signs = [SIGNS[number >> 5 * place & 31] for place in reversed(range(BLOCKS * BLOCK))]
-    blocks = ("".join(signs[n : n + BLOCK]) for n in range(0, len(signs), BLOCK))
-    return "-".join((f"KD{VERSION}", *blocks)) + "".join(f"+{card}" for card in extra)
+    body = LENGTHS.index(draft.length) << DESIGN_BITS | bits
+    number = body << _CHECK_BITS | _check(body, extra)
+    signs = [SIGNS[number >> 5 * place & 31] for place in reversed(range(_BLOCKS * _BLOCK_SIGNS))]
+    blocks = ("".join(signs[n : n + _BLOCK_SIGNS]) for n in range(0, len(signs), _BLOCK_SIGNS))
+    return "-".join((f"KD{_VERSION}", *blocks)) + "".join(f"+{card}" for card in extra)
 
 
 def read(text: str, known: Catalogue = BASE) -> Draft:
@@ -61,7 +61,7 @@ def read(text: str, known: Catalogue = BASE) -> Draft:
     signs. `mistyped`: a sign is another one than it was. `stranger`: it has a card of somebody's own.
     """
     first: BadCode | None = None
-    for found in CODE.finditer(text.translate(DASHES)):
+    for found in _CODE.finditer(text.translate(_DASHES)):
         try:
             return _read(found, known)
         except BadCode as bad:
@@ -71,40 +71,40 @@ def read(text: str, known: Catalogue = BASE) -> Draft:
 
 def _read(found: re.Match[str], known: Catalogue) -> Draft:
     """The deck of one place that could hold one; raises `BadCode`."""
-    if int(found["version"]) != VERSION:
+    if int(found["version"]) != _VERSION:
         raise BadCode("newer", found["version"])
     extra = tuple(found["extra"].lower().replace("+", " ").split())
     body = _body(found["blocks"], extra)
-    length = body >> DESIGNS
+    length = body >> DESIGN_BITS
     if length >= len(LENGTHS):
         raise BadCode("mistyped")
     for card in extra:
         if card not in known.numbers:
             raise BadCode("stranger", card)
-    cards = [known.ids[number] for number in range(1, DESIGNS + 1) if body >> number - 1 & 1]
+    cards = [known.ids[number] for number in range(1, DESIGN_BITS + 1) if body >> number - 1 & 1]
     return Draft(LENGTHS[length], ordered([*cards, *extra], known))
 
 
 def holds_code(text: str) -> bool:
     """Whether there is something in `text` that could be a deck."""
-    return CODE.search(text.translate(DASHES)) is not None
+    return _CODE.search(text.translate(_DASHES)) is not None
 
 
 def _body(blocks: str, extra: Sequence[str]) -> int:
-    parts = blocks.upper().translate(ALIKE).replace("-", " ").split()[:BLOCKS]
-    if len(parts) < BLOCKS or any(len(part) != BLOCK for part in parts):
+    parts = blocks.upper().translate(_ALIKE).replace("-", " ").split()[:_BLOCKS]
+    if len(parts) < _BLOCKS or any(len(part) != _BLOCK_SIGNS for part in parts):
         raise BadCode("incomplete")
     number = 0
     for sign in "".join(parts):
         if sign not in SIGNS:
             raise BadCode("mistyped", sign)
         number = number << 5 | SIGNS.index(sign)
-    body, check = number >> CHECK, number & (1 << CHECK) - 1
-    if body >> DESIGNS + 2 or check != _check(body, extra):
+    body, check = number >> _CHECK_BITS, number & (1 << _CHECK_BITS) - 1
+    if body >> DESIGN_BITS + 2 or check != _check(body, extra):
         raise BadCode("mistyped")
     return body
 
 
 def _check(body: int, extra: Sequence[str]) -> int:
-    told = body.to_bytes((DESIGNS + 7) // 8 + 1, "big") + " ".join(extra).encode()
-    return zlib.crc32(told) & (1 << CHECK) - 1
+    told = body.to_bytes((DESIGN_BITS + 7) // 8 + 1, "big") + " ".join(extra).encode()
+    return zlib.crc32(told) & (1 << _CHECK_BITS) - 1

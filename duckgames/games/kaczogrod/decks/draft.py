@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from duckgames.games.kaczogrod.rules import decks
-from duckgames.games.kaczogrod.rules.cards import BASE, Catalogue, Design
+from duckgames.games.kaczogrod.rules.cards import BASE, BUILT_IN, Catalogue, Design
 from duckgames.games.kaczogrod.rules.decks import READY, Fault
 
 LENGTHS: Final = tuple(sorted({length for _, length in READY}))
@@ -96,4 +96,4 @@ def ready(name: str, length: int) -> Draft:
 
 
 def _in_set(design: Design) -> bool:
-    return design.number <= len(BASE.designs)
+    return design.number <= BUILT_IN

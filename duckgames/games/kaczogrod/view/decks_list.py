@@ -128,12 +128,6 @@ class DeckList(CardList):
         if place >= 0:
             self.scrollTo(self._deck.index(place))
 
-    def reveal_group(self, group: int) -> None:
-        """Scrolls to the heading of a group."""
-        place = self._deck.place_of_group(group)
-        if place >= 0:
-            self.scrollTo(self._deck.index(place), self.ScrollHint.PositionAtTop)
-
     def focusInEvent(self, event: QFocusEvent) -> None:
         # A press chooses its card itself, and another one would scroll the list under the mouse.
         if event.reason() != Qt.FocusReason.MouseFocusReason and not self.current:

@@ -109,10 +109,6 @@ class DeckModel(QAbstractListModel):
         """Where a card stands; -1: it is not in the deck."""
         return next((n for n, row in enumerate(self._rows) if row.card == card), -1)
 
-    def place_of_group(self, group: int) -> int:
-        """Where the heading of a group stands; -1: the deck has no card of it."""
-        return next((n for n, row in enumerate(self._rows) if row.group == group), -1)
-
     def on_desk_changed(self) -> None:
         rows = self._wanted()
         # Only what is new comes and only what is gone goes: the view keeps its place in the list.
