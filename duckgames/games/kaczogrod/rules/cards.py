@@ -25,6 +25,9 @@ LONGEST: Final = 400
 MOST: Final = CARD
 """More designs than this no match takes."""
 
+MOST_FAULTS: Final = 100
+"""After so many wrong rows a file is taken for something else, and not read any further."""
+
 BUILT_IN: Final = 150
 """How many designs come with the game; numbers beyond are of a user's own."""
 
@@ -35,11 +38,11 @@ COLUMNS: Final = (
 
 
 class BadCard(ValueError):
-    """A row that is no card: its line, what is wrong as a code, and the value that is."""
+    """A row that is no card: its line, what is wrong as a code, and the value that is, or how it begins."""
 
     def __init__(self, line: int, fault: str, value: str = "") -> None:
         super().__init__(f"line {line}: {fault} {value!r}")
-        self.line, self.fault, self.value = line, fault, value
+        self.line, self.fault, self.value = line, fault, value[:LONGEST]
 
 
 @dataclass(frozen=True)
@@ -86,6 +89,11 @@ def read_file(text: str, first: int, taken: Iterable[str]) -> tuple[tuple[Design
                 designs.append(_design(first + len(designs), fields, table.line_num, ids))
             except BadCard as bad:
                 faults.append(bad)
+                if bad.fault == "too_many":
+                    break
+                if len(faults) == MOST_FAULTS:
+                    faults.append(BadCard(table.line_num, "no_table"))
+                    break
             else:
                 ids.add(designs[-1].id)
     except csv.Error as error:
