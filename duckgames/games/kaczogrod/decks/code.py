@@ -75,14 +75,11 @@ def _read(found: re.Match[str], known: Catalogue) -> Draft:
         raise BadCode("newer", found["version"])
     extra = tuple(found["extra"].lower().replace("+", " ").split())
     body = _body(found["blocks"], extra)
-    length = body >> DESIGN_BITS
-    if length >= len(LENGTHS):
-        raise BadCode("mistyped")
     for card in extra:
         if card not in known.numbers:
             raise BadCode("stranger", card)
     cards = [known.ids[number] for number in range(1, DESIGN_BITS + 1) if body >> number - 1 & 1]
-    return Draft(LENGTHS[length], ordered([*cards, *extra], known))
+    return Draft(LENGTHS[body >> DESIGN_BITS], ordered([*cards, *extra], known))
 
 
 def holds_code(text: str) -> bool:
@@ -100,7 +97,7 @@ def _body(blocks: str, extra: Sequence[str]) -> int:
             raise BadCode("mistyped", sign)
         number = number << 5 | SIGNS.index(sign)
     body, check = number >> _CHECK_BITS, number & (1 << _CHECK_BITS) - 1
-    if body >> DESIGN_BITS + 2 or check != _check(body, extra):
+    if body >> DESIGN_BITS >= len(LENGTHS) or check != _check(body, extra):
         raise BadCode("mistyped")
     return body
 
