@@ -38,19 +38,20 @@ class Picture(QWidget):
 
 
 class Verdict(QWidget):
-    """That the card can be played, or why not, on a ground of that colour."""
+    """That the card can be played, or why not, on a ground of that colour; or `calm`, what is still to be done."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
         self._allowed = True
+        self._calm = False
         self._label = Label(look, 15, bold=True, wrap=True, parent=self)
 
-    def say(self, words: str, allowed: bool) -> None:
+    def say(self, words: str, allowed: bool, *, calm: bool = False) -> None:
         """Gives another verdict; without words it is not seen."""
-        self._allowed = allowed
+        self._allowed, self._calm = allowed, calm
         self._label.setText(words)
-        self._label.use_colour("legal" if allowed else "illegal")
+        self._label.use_colour("text_quiet" if calm else "legal" if allowed else "illegal")
         self.setVisible(bool(words))
         self.update()
 
@@ -67,13 +68,17 @@ class Verdict(QWidget):
         self._label.setGeometry(self.rect().adjusted(px(42), px(10), -px(10), -px(10)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, tone = self._look, "legal" if self._allowed else "illegal"
+        look = self._look
+        ground, ink, glyph = "sunken", "text_quiet", "cards"
+        if not self._calm:
+            ink = "legal" if self._allowed else "illegal"
+            ground, glyph = f"{ink}_soft", "check" if self._allowed else "no"
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rounded(p, QRectF(self.rect()), look.px(14), look.colour(f"{tone}_soft"))
+        rounded(p, QRectF(self.rect()), look.px(14), look.colour(ground))
         side = look.px(20)
         spot = QRectF(look.px(12), (self.height() - side) / 2, side, side)
-        draw_glyph(p, look, "check" if self._allowed else "no", spot, look.colour(tone))
+        draw_glyph(p, look, glyph, spot, look.colour(ink))
 
 
 class FocusPanel(Panel):

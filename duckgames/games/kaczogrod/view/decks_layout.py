@@ -9,9 +9,16 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QWidget
 
 from duckgames.ui.theme import Look
+from duckgames.ui.widgets import Label
 from duckgames.ui.widgets.focus_ring import REACH
 
 NARROW: Final = 1200
+TITLES: Final = (28, 24, 20, 17)
+"""Pixels at 100 % text: the letters of the title, smaller where there is little room beside it."""
+
+LEAST_FOUND: Final = 140
+"""Pixels at 100 % text: how wide the field is at least in which is written what is looked for."""
+
 WIDE: Final = 1560
 """From this width on, at 100 % text, the card in focus has a place of its own."""
 
@@ -37,7 +44,7 @@ class DecksLayout:
         self.cards = QRect(edge, top, right - edge, height - top - REACH)
         self.card_width = px(96 if width < NARROW else 112 if width < WIDE else 132)
 
-    def place_bar(self, back: QWidget, title: QWidget, edit: QWidget, steps: Sequence[QWidget]) -> None:
+    def place_bar(self, back: QWidget, title: Label, edit: QWidget, steps: Sequence[QWidget]) -> None:
         """Lays the line at the top: the way back, the title, what is looked for, and the steps back and forth."""
         px, edge, bar = self._look.px, self._edge, self._bar
         back.setGeometry(edge, edge, bar, bar)
@@ -48,10 +55,14 @@ class DecksLayout:
             x -= px(10)
         x = min(x, self.cards.right())
         left = edge + bar + px(16)
-        wide = min(title.sizeHint().width(), x - left)
+        least = round(px(LEAST_FOUND) * self._look.text_scale)
+        for size in TITLES:
+            title.use_px(size)
+            wide = title.sizeHint().width()
+            if left + wide + px(24) + least <= x:
+                break
         title.setGeometry(left, edge, wide, bar)
-        room = x - left - wide - px(24)
-        found = max(px(140), min(px(360), room))
+        found = min(px(360), x - left - wide - px(24))
         edit.setFont(self._look.plain(16))
         edit.setGeometry(x - found, edge, found, bar)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from duckgames.games.kaczogrod.decks.draft import LENGTHS
 from duckgames.games.kaczogrod.view.decks_desk import Desk
@@ -19,6 +19,11 @@ from duckgames.ui.theme import Look
 from duckgames.ui.widgets import Button, Label, Panel, SegmentedControl
 
 MOST_FAULTS: Final = 3
+LOCK: Final = 30
+"""Pixels: what a lock and the gap after it take at most."""
+
+TO_COME: Final = ("length", "no_town_hall", "no_neighbours")
+"""What is not wrong with a deck that is still put together, but missing."""
 
 
 class DeckPanel(Panel):
@@ -45,6 +50,7 @@ class DeckPanel(Panel):
         self._verdict = Verdict(look, self)
         self.save = Button(look, "primary", height=42, parent=self)
         self.more = Button(look, "quiet", height=42, parent=self)
+        self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._place(look)
         self.choose.clicked.connect(self.choose_wanted)
         self.save.clicked.connect(self.save_wanted)
@@ -54,7 +60,7 @@ class DeckPanel(Panel):
         self.retranslate()
 
     def _place(self, look: Look) -> None:
-        column, top, words, foot = QVBoxLayout(self), QHBoxLayout(), QVBoxLayout(), QHBoxLayout()
+        column, top, words, foot = QVBoxLayout(self), QHBoxLayout(), QVBoxLayout(), self._foot
         space(look, column, 10, (0, 0, 0, 0))
         space(look, top, 8)
         space(look, words, 0)
@@ -87,12 +93,31 @@ class DeckPanel(Panel):
         empty = not desk.draft.cards
         self._empty.setVisible(empty)
         self.list.setVisible(not empty)
-        self.save.setVisible(not desk.is_saved and not empty)
-        # Whoever has not begun need not hear everything that is still missing.
-        faults = [fault_words(fault, desk.known) for fault in desk.faults][: 1 if empty else MOST_FAULTS]
-        self._verdict.say("\n".join(faults) if faults else self.tr("This deck is legal."), not faults)
-        self._verdict.setFixedHeight(self._verdict.heightForWidth(self.contentsRect().width()))
+        self.save.setEnabled(not desk.is_saved and not empty)
+        self._judge()
+        self._place_foot()
         self.list.viewport().update()
+
+    def _judge(self) -> None:
+        """Tells whether the deck is legal: calmly while cards are only still to come."""
+        desk, draft = self._desk, self._desk.draft
+        unfinished = len(draft.cards) < draft.length
+        wrong = [fault for fault in desk.faults if not (unfinished and fault.code in TO_COME)]
+        # Whoever has not begun need not hear everything that is still missing.
+        told = wrong or desk.faults[: MOST_FAULTS if draft.cards else 1]
+        words = "\n".join(fault_words(fault, desk.known) for fault in told[:MOST_FAULTS])
+        self._verdict.say(words or self.tr("This deck is legal."), not told, calm=bool(told) and not wrong)
+        self._verdict.setFixedHeight(self._verdict.heightForWidth(self.contentsRect().width()))
+
+    def _place_foot(self) -> None:
+        """The buttons beside each other, or below where their words are too long for that."""
+        needed = self.save.sizeHint().width() + self.more.sizeHint().width() + self._look.px(10)
+        if self.save.isEnabled():
+            # A lock stands before the word while nothing is to be saved: the buttons do not jump when it comes.
+            needed += self._look.px(LOCK)
+        beside = needed <= self.contentsRect().width()
+        ways = QBoxLayout.Direction
+        self._foot.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
 
     def _told(self) -> str:
         """How many cards there are, and whether the deck is saved."""
