@@ -30,9 +30,9 @@ READS: Final = 160.0
 """From this width on, an event says everything that fits; else, and on smaller ones, it says it in short."""
 
 CROWDED: Final = 120.0
-"""Below this width words cannot shrink with the card any more: the picture of an event gives them room."""
+"""Below this width words cannot shrink with the card any more: the picture gives them room."""
 
-GIVEN: Final = 0.075
+GIVEN: Final = 0.1
 """How much of its height, in card widths, the picture gives then."""
 
 RADIUS: Final = 0.07
@@ -192,18 +192,31 @@ def _paint_tile(p: QPainter, look: Look, card: QRectF, face: Face) -> None:
 
 
 def _paint_name(p: QPainter, look: Look, tile: QRectF, face: Face) -> None:
+    up = _given(tile.width())
     form = TitleForm(0.128, 0.108, look.colour("on_group"))
-    paint_title(p, look, within(tile, 0.045, 0.735, 0.91, 0.24), face.name, tile.width(), form)
+    paint_title(p, look, within(tile, 0.045, 0.735 - up, 0.91, 0.24 + 0.9 * up), face.name, tile.width(), form)
 
 
 def _paint_top(p: QPainter, look: Look, card: QRectF, face: Face) -> None:
     """The window of a tile, its pattern and its signs."""
     w = card.width()
-    _paint_scene(p, look, face, within(card, 0.04, 0.04, 0.92, 0.625), within(card, 0.19, 0.05, 0.62, 0.62), 0.04 * w)
-    paint_edge(p, look, within(card, 0.05, 0.682, 0.9, 0.042), f"edge-{face.group}", look.colour("on_group"))
+    _paint_window(p, look, card, face)
     if _is_special(face):
         _paint_gold(p, look, QRectF(card.topLeft(), QSizeF(w, w)), 0.24)
     paint_roundel(p, look, within(card, 0.025, 0.025, 0.27, 0.27), face.group)
+
+
+def _paint_window(p: QPainter, look: Look, card: QRectF, face: Face) -> None:
+    """The picture, and the pattern under it."""
+    w, up = card.width(), _given(card.width())
+    window, spot = within(card, 0.04, 0.04, 0.92, 0.625 - up), within(card, 0.19 + up / 2, 0.05, 0.62 - up, 0.62 - up)
+    _paint_scene(p, look, face, window, spot, 0.04 * w)
+    paint_edge(p, look, within(card, 0.05, 0.682 - up, 0.9, 0.042), f"edge-{face.group}", look.colour("on_group"))
+
+
+def _given(width: float) -> float:
+    """How much of its height, in card widths, the picture of a card of this width gives to the words."""
+    return GIVEN if width < CROWDED else 0.0
 
 
 def _paint_small(p: QPainter, look: Look, card: QRectF, face: Face) -> None:
@@ -239,23 +252,21 @@ def _paint_card(p: QPainter, look: Look, card: QRectF, face: Face) -> None:
     _paint_top(p, look, tile, face)
     _paint_name(p, look, tile, face)
     name = card_font(look, max(11, round(0.076 * w)))
-    rest = within(card, 0.04, 1.0, 0.92, 0.28 if face.number else 0.385)
+    rest = within(card, 0.04, 0.99, 0.92, 0.28 if face.number else 0.4)
     lines = fitted_text(look, face.group_name.upper(), name.pixelSize(), rest.size(), LEADING, bold=True)
     p.setPen(_colour(look, face))
     paint_lines(p, rest, *lines, LEADING)
     if face.number:
         p.setPen(QUIET)
         number = card_font(look, max(11, round(0.074 * w)), bold=False)
-        paint_lines(p, within(card, 0.04, 1.27, 0.92, 0.11), number, [f"{face.number:03}"], LEADING)
+        paint_lines(p, within(card, 0.04, 1.25, 0.92, 0.12), number, [f"{face.number:03}"], LEADING)
 
 
 def _paint_event(p: QPainter, look: Look, card: QRectF, face: Face) -> None:
     w = card.width()
-    up = GIVEN if w < CROWDED else 0.0
+    up = _given(w)
     _paint_frame(p, look, card, face)
-    window, spot = within(card, 0.04, 0.04, 0.92, 0.625 - up), within(card, 0.19 + up / 2, 0.05, 0.62 - up, 0.62 - up)
-    _paint_scene(p, look, face, window, spot, 0.04 * w)
-    paint_edge(p, look, within(card, 0.05, 0.682 - up, 0.9, 0.042), "edge-event", look.colour("on_group"))
+    _paint_window(p, look, card, face)
     form = TitleForm(0.115, 0.094, look.colour("on_group"))
     paint_title(p, look, within(card, 0.045, 0.725 - up, 0.91, 0.21 + 0.6 * up), face.name, w, form)
     box = within(card, 0.04, 0.935 - 0.4 * up, 0.92, 0.43 + 0.4 * up)

@@ -118,9 +118,9 @@ def faults(written: Written, face: Face, size: QSizeF, wanted: Sequence[tuple[st
     card = QRectF(faces.margin_of(face, size), faces.margin_of(face, size), size.width(), size.height())
     found = [text for text, any_of in zip(written.texts, wanted, strict=True) if text not in any_of]
     found += [f"{lines} are below the floor" for _, font, lines in written.blocks if font.pixelSize() < LEAST]
-    inks, inner = written.inks(), card.adjusted(1, 1, -1, -0.25)
+    inks, inner = written.inks(), card.adjusted(1, 1, -1, -1.5)
     found += [f"{text} leaves the card" for text, ink in zip(written.texts, inks, strict=True) if ink | inner != inner]
-    up = GIVEN if face.group == EVENT and size.width() < CROWDED else 0.0
+    up = GIVEN if size.width() < CROWDED else 0.0
     pattern = within(card, 0.05, 0.69 - up, 0.9, 0.026)
     found += [f"{a} on {b}" for a, b in combinations([pattern, *inks], 2) if a.intersects(b)]
     return [f"{face.id} at {size.width()}: {fault}" for fault in found]
