@@ -13,7 +13,7 @@ from duckgames.core.table import Stack
 from duckgames.games.kaczogrod.view.card_faces import face_of
 from duckgames.games.kaczogrod.view.emblems import group_colour
 from duckgames.games.kaczogrod.view.faces import ASPECT, RADIUS, face_picture
-from duckgames.games.kaczogrod.view.showing import Showing
+from duckgames.games.kaczogrod.view.showing import NAMED, Showing
 from duckgames.ui.painting import draw_glyph, rounded
 from duckgames.ui.table.signs import RIGHT
 from duckgames.ui.theme import Look, mix
@@ -69,7 +69,7 @@ class CityCards:
         return look.sprites.cached(("kaczogrod deck", papers, look.dark), whole, dpr, paint)
 
     def _lasting(self, card: Card, size: QSizeF, dpr: float) -> QPixmap:
-        """A pill with an hourglass, the name of the event, and the rounds it has left."""
+        """A pill with an hourglass, the name of the event or where it is small its picture, and the rounds left."""
         showing, look = self._showing, self._look
         rounds = showing.board.rounds(card)
         args: dict[str, PhraseArg] = {"card": card, "n": rounds} if rounds else {"card": card}
@@ -82,11 +82,18 @@ class CityCards:
             ink = mix(colour, look.colour("text"), 0.55) if look.dark else colour
             rounded(p, rect, rect.height() / 2, look.colour("panel"), colour, 2)
             side = 0.56 * rect.height()
-            glyph = QRectF(0.4 * rect.height(), (rect.height() - side) / 2, side, side)
+            named = size.width() >= NAMED * showing.text
+            left = 0.4 if named else 0.98
+            glyph = QRectF(left * rect.height(), (rect.height() - side) / 2, side, side)
             draw_glyph(p, look, "hourglass", glyph, ink)
             room = rect.adjusted(glyph.right() + 0.2 * rect.height(), 0, -0.35 * rect.height(), 0)
             font = showing.plain(13.5, bold=True)
-            if rounds and not showing.fits(words, showing.shrunk(words, font, room.width()), room.width()):
+            if not named:
+                spot = QRectF(0, 0, 0.76 * rect.height(), 0.76 * rect.height())
+                spot.moveCenter(QPointF(0.56 * rect.height(), 0.5 * rect.height()))
+                look.sprites.draw(p, face_of(card, showing.board.known).picture, spot)
+                showing.write(p, rect.adjusted(glyph.right(), 0, 0, 0), str(rounds or ""), font)
+            elif rounds and not showing.fits(words, showing.shrunk(words, font, room.width()), room.width()):
                 # Where there is no room for both, the rounds are what is asked for.
                 number = showing.width(f" {rounds}", font)
                 showing.write(p, room.adjusted(0, 0, -number - 4, 0), showing.texts.say(name), font)

@@ -28,6 +28,9 @@ LEAST_LOG: Final = 130.0
 PILE: Final = QSizeF(54, 30)
 """Pixels at 100 % text: the button of a rival's discard pile."""
 
+NARROW: Final = 152.0
+"""Pixels at 100 % text: narrow maps leave the discard pile its room beside the face."""
+
 TOOL: Final = 40.0
 """Pixels at 100 % text: how wide and tall a button over the city is."""
 
@@ -37,13 +40,14 @@ ZOOM: Final = 92.0
 
 @dataclass(frozen=True)
 class RivalPlan:
-    """One rival: its panel, face, words, map and the line of its lasting events."""
+    """One rival: its panel, face, words, map and the button of its discard pile, over the map where it is wide."""
 
     panel: QRectF
     avatar: QRectF
     name: QRectF
     stats: QRectF
     score: QRectF
+    pile: QRectF
     map: QRectF
     tile: QSizeF
 
@@ -174,11 +178,10 @@ class _Planner:
     def _left(self, room: QRectF) -> tuple[tuple[RivalPlan, ...], QRectF]:
         """The column of rivals, and the room of the city in the middle."""
         width = self.size.width()
-        wide = 324 * self.scale if self.wide else 216.0 if width >= MIDDLING else 124.0
-        wide = round(max(wide, 120 * self.unit))
+        wide = 324 * self.scale if self.wide else 216.0 if width >= MIDDLING else 0.0
+        wide = round(max(wide, NARROW * self.text))
         count = self.seats - 1
         tall = (room.height() - self.between * (count - 1)) / count
-        tall = min(tall, 1.25 * wide + 60 * self.text) if count == 1 else tall
         plans = tuple(
             self._rival(QRectF(room.left(), room.top() + n * (tall + self.between), wide, tall)) for n in range(count)
         )
@@ -191,8 +194,10 @@ class _Planner:
         face = round(min(2 * line, 50 * max(self.scale, 0.7)))
         avatar = QRectF(panel.left() + pad, panel.top() + pad, face, face)
         score = QRectF(panel.right() - pad - 56 * self.text, avatar.top(), 56 * self.text, face)
+        size = PILE * self.text
+        pile = QRectF(QPointF(panel.right() - pad + 2 - size.width(), avatar.center().y() - size.height() / 2), size)
         if narrow:
-            score = QRectF(avatar.right() + 4, avatar.top(), panel.right() - pad - avatar.right() - 4, face)
+            score = QRectF(QPointF(avatar.right() + 4, avatar.top()), QPointF(pile.left() - 4, avatar.bottom()))
         words = QRectF(avatar.right() + 0.7 * pad, avatar.center().y() - line, 0, line)
         words.setRight(score.left() - 4)
         if narrow:
@@ -203,8 +208,10 @@ class _Planner:
             words = stats = QRectF()
         top = max(avatar.bottom(), stats.bottom()) + 0.6 * pad
         ground = QRectF(panel.left() + 0.7 * pad, top, panel.width() - 1.4 * pad, panel.bottom() - 0.7 * pad - top)
+        if not narrow:
+            pile.moveTopRight(ground.topRight() + QPointF(-4, 4))
         tile = tile_size(max(20.0, 72 * self.scale))
-        return RivalPlan(panel, avatar, words, stats, score, ground, tile)
+        return RivalPlan(panel, avatar, words, stats, score, pile, ground, tile)
 
     def _bottom(self, room: QRectF, card: QSizeF) -> dict[str, QRectF]:
         """Deck and die left, discard pile right, the shelf between them."""
@@ -228,12 +235,6 @@ class _Planner:
             "pile": pile,
             "pile_words": pile_words,
         }
-
-
-def pile_corner(ground: QRectF, text: float) -> QRectF:
-    """Where the button of a rival's discard pile lies on its map."""
-    wide, tall = PILE.width() * text, PILE.height() * text
-    return QRectF(ground.right() - wide - 4, ground.top() + 4, wide, tall)
 
 
 def shelf_spots(room: QRectF, indices: tuple[int, ...], most: float) -> dict[int, QRectF]:

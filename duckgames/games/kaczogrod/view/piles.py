@@ -18,7 +18,6 @@ from duckgames.games.kaczogrod.view.card_faces import face_of
 from duckgames.games.kaczogrod.view.city_buttons import PlainButton
 from duckgames.games.kaczogrod.view.faces import Face, paint_face
 from duckgames.games.kaczogrod.view.hand_sheet import HandSheet, opens
-from duckgames.games.kaczogrod.view.layout import pile_corner
 from duckgames.games.kaczogrod.view.pile_grid import PileGrid
 from duckgames.games.kaczogrod.view.showing import Showing
 from duckgames.ui.painting import rounded
@@ -110,14 +109,14 @@ class PileButton(PlainButton):
         self.setCheckable(False)
 
     def arrange(self) -> None:
-        """Lies in a corner of the rival's map, where there is a pile."""
+        """Lies at the rival's face or on its map, where there is a pile."""
         showing = self._showing
         count = showing.board.size(zones.pile(self.seat))
         shown = self.seat != showing.front and count > 0 and not showing.board.starting
         self.setVisible(shown)
         if not shown:
             return
-        self.setGeometry(pile_corner(showing.rival(self.seat).map, showing.text).toRect())
+        self.setGeometry(showing.rival(self.seat).pile.toRect())
         words = showing.texts.say(Phrase("name.pile", {"who": Who(self.seat), "n": count}))
         self.setAccessibleName(words)
         self.setToolTip(words)

@@ -10,9 +10,10 @@ from duckgames.core.places import Cell, Seat, Slot, Zone
 from duckgames.games.kaczogrod.rules import zones
 from duckgames.games.kaczogrod.rules.grid import SIDES, home, place_of
 from duckgames.games.kaczogrod.view.faces import tile_size
-from duckgames.games.kaczogrod.view.layout import LIFT, RivalPlan, pile_corner, shelf_spots
+from duckgames.games.kaczogrod.view.layout import LIFT, RivalPlan, shelf_spots
 from duckgames.games.kaczogrod.view.ribbons import RibbonSign
 from duckgames.games.kaczogrod.view.showing import Showing
+from duckgames.games.kaczogrod.view.signs import swapped_pill
 from duckgames.ui.painting import NO_SHADOW
 from duckgames.ui.table import Box, Kind, Placement
 from duckgames.ui.table.fitting import arrange_grid
@@ -142,13 +143,14 @@ def _free_of_pills(ground: QRectF, pills: tuple[QRectF, ...]) -> QRectF:
 
 
 def _on_map(showing: Showing, seat: Seat, rival: RivalPlan) -> tuple[QRectF, ...]:
-    """What lies over the map on which the city of `seat` is: the button of the pile, ribbons, lasting events."""
+    """What lies over the map on which the city of `seat` is: the button of the pile, whose it is, ribbons, lasting."""
     if showing.board.starting:
         return ()
     panel = showing.rivals[showing.plan.rivals.index(rival)]
     ribbons = RibbonSign(showing, panel).rect()
     pills = list(showing.lasting(seat).values())[: showing.board.size(zones.beside(seat))]
-    return (pile_corner(rival.map, showing.text), *([] if ribbons.isEmpty() else [ribbons]), *pills)
+    swapped = [] if showing.large != panel else [swapped_pill(showing, rival)]
+    return (rival.pile, *swapped, *([] if ribbons.isEmpty() else [ribbons]), *pills)
 
 
 def _starts(showing: Showing, city: Placement) -> Placement:
@@ -170,7 +172,7 @@ def _hidden(showing: Showing, seat: Seat, rival: RivalPlan) -> dict[Zone, Placem
     size = QSizeF(rival.avatar.height() / 1.4, rival.avatar.height())
     area = QRectF(rival.avatar.center().x() - size.width() / 2, rival.avatar.top(), size.width(), size.height())
     box = Placement(area, Kind.PILE, size, shown=False, stop=False, shadow=NO_SHADOW)
-    corner = pile_corner(rival.map, showing.text)
+    corner = rival.pile
     spot = QRectF(corner.left() + 4, corner.top(), corner.height() / 1.4, corner.height())
     names = (zones.hand, zones.deck, zones.stock, zones.start, zones.looked, zones.tray)
     return {

@@ -73,11 +73,11 @@ class RibbonSign:
         showing = self._showing
         if self.seat == showing.front or not showing.board.seats or not self._bonds():
             return QRectF()
-        ground = showing.rival(self.seat).map
-        # The corner on the right is that of the discard pile.
+        ground, pile = showing.rival(self.seat).map, showing.rival(self.seat).pile
         # Under the words that say whose city is here, while it is not that of this seat.
         top = ground.top() + 4 + (32 * showing.text if showing.large == self.seat else 0)
-        return QRectF(ground.left() - 5, top, ground.width() - 56 * showing.text, self._tall())
+        right = pile.left() - 2 if pile.intersects(ground) else ground.right()
+        return QRectF(QPointF(ground.left() - 5, top), QPointF(right, top + self._tall()))
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         showing = self._showing

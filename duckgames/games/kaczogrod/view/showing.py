@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -16,6 +17,9 @@ from duckgames.ui.painting import draw_shadow, rounded
 from duckgames.ui.table.signs import SignKit
 from duckgames.ui.texts import Texts
 from duckgames.ui.theme import Look
+
+NAMED: Final = 180.0
+"""Pixels at 100 % text: narrower pills have no room for the name of an event."""
 
 
 class Showing(SignKit):
@@ -77,11 +81,16 @@ class Showing(SignKit):
         ground, count = self.beside(seat), self.board.size(zones.beside(seat))
         large = ground == self.plan.city
         tall, pad = round(30 * self.text), 6.0
-        wide = min(round((300 if large else 240) * self.text), ground.width() - 2 * pad)
-        left = ground.right() - wide - 2 * pad if large else ground.center().x() - wide / 2
+        room = ground.width() - 2 * pad
+        wide, across = min(round((300 if large else 240) * self.text), room), 1
+        if wide < NAMED * self.text:
+            # Two beside each other, without names.
+            wide, across = round((room - pad) / 2), 2
+        left = ground.right() - wide - 2 * pad if large else ground.center().x() - (across * (wide + pad) - pad) / 2
+        lines = {n: (n % across, n // across + 1) for n in range(count + 1)}
         return {
-            n: QRectF(round(left), round(ground.bottom() - (n + 1) * (tall + pad)), wide, tall)
-            for n in range(count + 1)
+            n: QRectF(round(left + column * (wide + pad)), round(ground.bottom() - line * (tall + pad)), wide, tall)
+            for n, (column, line) in lines.items()
         }
 
     def players_before(self, seat: Seat) -> int:

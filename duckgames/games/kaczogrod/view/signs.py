@@ -25,6 +25,9 @@ RADIUS: Final = 18.0
 STEPS: Final = ((0, 0), (0, -1), (1, 0), (0, 1))
 """How a city begins, in cards from its middle."""
 
+SWAPPED: Final = (13.5, True)
+"""The letters that tell whose city lies on the map of a rival."""
+
 BACK: Final = "backs/back-kaczogrod.svg"
 
 ME, DECK, PILE, COUNT, DIE, VIEW, RIBBONS = "me", "deck", "pile", "count", "die", "view", "ribbons"
@@ -67,6 +70,14 @@ def write_counts(showing: Showing, p: QPainter, rect: QRectF, seat: Seat) -> Non
             draw_glyph(p, look, "cards", spot, look.colour("text"))
         room = QRectF(spot.right() + 4, rect.top(), 34 * showing.text, rect.height())
         x = room.left() + showing.write(p, room, str(number), font) + 12 * showing.text
+
+
+def swapped_pill(showing: Showing, plan: RivalPlan) -> QRectF:
+    """Where on a map it is told that the own city lies there: in words, or on a small map by the own face."""
+    tall = 26 * showing.text
+    wide = showing.width(showing.say("table.me"), showing.plain(*SWAPPED)) + tall
+    fits = wide + plan.pile.width() + 20 <= plan.map.width()
+    return QRectF(plan.map.left() + 6, plan.map.top() + 6, wide if fits else tall, tall)
 
 
 class MeSign:
@@ -165,13 +176,12 @@ class RivalSign:
 
     def _paint_swapped(self, p: QPainter, plan: RivalPlan) -> None:
         """The own city lies on this map, while the one that belongs there is seen large."""
-        showing = self._showing
-        words, font = showing.say("table.me"), showing.plain(13.5, bold=True)
-        tall = 24 * showing.text
-        pill = QRectF(plan.map.left() + 6, plan.map.top() + 6, showing.width(words, font) + tall, tall)
-        pill.setWidth(min(pill.width(), plan.map.width() - 12))
-        rounded(p, pill, tall / 2, showing.look.colour("sun"))
-        showing.write(p, pill.adjusted(6, 0, -6, 0), words, font, "on_sun", MIDDLE)
+        showing, pill = self._showing, swapped_pill(self._showing, plan)
+        rounded(p, pill, pill.height() / 2, showing.look.colour("sun"))
+        if pill.width() > pill.height():
+            showing.write(p, pill, showing.say("table.me"), showing.plain(*SWAPPED), "on_sun", MIDDLE)
+        else:
+            showing.avatar(p, showing.front, pill.adjusted(2, 2, -2, -2))
 
     def _paint_score(self, p: QPainter, rect: QRectF, specials: int) -> None:
         showing = self._showing

@@ -80,12 +80,12 @@ def test_an_open_pile_is_put_away_when_another_takes_the_screen(make_desk: MakeD
     assert not sheet.is_open
 
 
-def test_buttons_of_piles_lie_on_the_maps_at_every_size(make_desk: MakeDesk) -> None:
+def test_buttons_of_piles_lie_in_the_panels_at_every_size(make_desk: MakeDesk) -> None:
     for size in ((1024, 592), (1280, 744), (1920, 1016)):
         desk = laid(make_desk, size)
         for seat in (1, 2):
             button = desk.table._piles.buttons[seat]
-            assert desk.table._showing.rival(seat).map.contains(button.geometry().toRectF())
+            assert desk.table._showing.rival(seat).panel.contains(button.geometry().toRectF())
             assert button.height() >= 28
         assert not desk.table._piles.buttons[0].isVisible()
 
