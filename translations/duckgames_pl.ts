@@ -4096,6 +4096,10 @@
         <translation>Którą kartę odrzucić?</translation>
     </message>
     <message>
+        <source>Will be lost: {cards}</source>
+        <translation>Przepadnie: {cards}</translation>
+    </message>
+    <message>
         <source>Winning</source>
         <translation>Zwycięstwo</translation>
     </message>
@@ -4648,8 +4652,16 @@
         </translation>
     </message>
     <message>
+        <source>{what}, chosen</source>
+        <translation>{what}, wybrano</translation>
+    </message>
+    <message>
         <source>{what}, city: {who}, column {column}, row {row}</source>
         <translation>{what}, miasto: {who}, kolumna {column}, rząd {row}</translation>
+    </message>
+    <message>
+        <source>{what}, will be lost</source>
+        <translation>{what}, przepadnie</translation>
     </message>
     <message>
         <source>{who}: special objects {specials}, hand {hand}, deck {deck}</source>

@@ -4096,6 +4096,10 @@
         <translation>Какую карту сбросить?</translation>
     </message>
     <message>
+        <source>Will be lost: {cards}</source>
+        <translation>Будет потеряно: {cards}</translation>
+    </message>
+    <message>
         <source>Winning</source>
         <translation>Победа</translation>
     </message>
@@ -4648,8 +4652,16 @@
         </translation>
     </message>
     <message>
+        <source>{what}, chosen</source>
+        <translation>{what}, выбрано</translation>
+    </message>
+    <message>
         <source>{what}, city: {who}, column {column}, row {row}</source>
         <translation>{what}, город: {who}, столбец {column}, ряд {row}</translation>
+    </message>
+    <message>
+        <source>{what}, will be lost</source>
+        <translation>{what}, пропадёт</translation>
     </message>
     <message>
         <source>{who}: special objects {specials}, hand {hand}, deck {deck}</source>

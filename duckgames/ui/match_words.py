@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from duckgames.ai.player import Decision
 from duckgames.core.game import Refusal
 from duckgames.core.places import Seat
 from duckgames.core.presenter import AnyPresenter, Phrase
 from duckgames.session.undo import UndoState
+from duckgames.ui.aloud import announce
 from duckgames.ui.button_row import ButtonLabel
 from duckgames.ui.log_panel import LogEntry
 from duckgames.ui.speech_strip import SpeechStrip
@@ -44,8 +44,7 @@ class MatchWords:
 
     def announce(self, rows: Sequence[LogEntry]) -> None:
         """Lets a screen reader say log entries, as what a rival did."""
-        if rows and QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._strip, self.summary(rows)))
+        announce(self._strip, self.summary(rows))
 
     def standing(self, choosing: Sequence[Seat], totals: Sequence[int], seen: Any) -> str:
         """Who chooses now, the points of everybody if the game counts any before its end, and what the viewer has."""

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QAbstractAnimation, QObject, Signal
 
 from duckgames.core.events import Event
 from duckgames.ui.theme import Look
+
+STANDS: Final = 0.75
+"""What is to be read or seen takes at least this share of its time."""
 
 
 @dataclass(frozen=True)
@@ -25,13 +29,19 @@ class Act:
     """One motion of `ms` milliseconds at the normal pace, after `delay`.
 
     `step` gets the share of the time gone by, 0 to 1, and always 1 at the end; easing is its own affair. `done` follows
-    once. With motion off, an act is just `step(1)` and `done`.
+    once. With motion off, an act is just `step(1)` and `done`, unless it `stands`: then it is to be read or seen, which
+    takes its time though nothing moves, and hardly less where all goes quickly.
     """
 
     ms: int
     step: Callable[[float], None]
     delay: int = 0
     done: Callable[[], None] | None = None
+    stands: bool = False
+
+    def pace(self, motion: float) -> float:
+        """The factor of its durations where that of all motion is `motion`."""
+        return max(motion, STANDS) if self.stands else motion
 
     def end(self) -> None:
         """Brings the motion to its end."""
@@ -152,13 +162,15 @@ class Animator(QObject):
     def _next_beat(self) -> None:
         while self._queue:
             acts = self._queue.popleft()()
-            if acts and self._look.motion > 0:
+            timed = [(act, act.pace(self._look.motion)) for act in acts]
+            for act, pace in timed:
+                if not pace:
+                    act.end()
+            if any(pace for _, pace in timed):
                 self._start_clock()
                 now = self._clock.currentTime()
-                self._running = [_Running(act, now, self._look.motion) for act in acts]
+                self._running = [_Running(act, now, pace) for act, pace in timed if pace]
                 return
-            for act in acts:
-                act.end()
         self._drain()
 
     def _end_running(self) -> None:

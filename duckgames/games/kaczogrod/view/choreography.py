@@ -25,7 +25,7 @@ from duckgames.games.kaczogrod.rules.events import (
 )
 from duckgames.games.kaczogrod.view.dice import tumble
 from duckgames.games.kaczogrod.view.faces import tile_size
-from duckgames.games.kaczogrod.view.notices import notice, tell
+from duckgames.games.kaczogrod.view.notices import Notice, notice, tell
 from duckgames.games.kaczogrod.view.showing import Showing
 from duckgames.games.kaczogrod.view.signs import COUNT, DECK, DIE, ME, PILE, RIBBONS
 from duckgames.games.kaczogrod.view.threats import lost
@@ -65,6 +65,8 @@ class CityChoreography:
         self._sounds = sounds
         self._refresh = refresh
         self._heard: set[Cue] = set()
+        self._lost: Notice | None = None
+        """What is to be said once the cards of a district go."""
 
     def beats(self, events: Sequence[Event]) -> Sequence[Beat]:
         """Cards that go the same way follow each other closely, so do start cards that are shown, and dice of many."""
@@ -104,13 +106,16 @@ class CityChoreography:
         if cue is not None:
             acts.append(self._sound(cue))
         if isinstance(event, CardMoved):
-            acts += self._moved(event)
+            acts += self._moved(event, scene)
         elif isinstance(event, DieRolled):
             acts.append(tumble(scene, showing, event.seat, event.value, lambda: self._refresh(DIE)))
         elif isinstance(event, CounterChanged):
             self._counted(event, scene)
         elif isinstance(event, DistrictLost):
-            acts.append(lost(scene, event.seat, event.cells, showing.say("table.lost")))
+            acts.append(lost(scene, showing, event))
+            # The words come when the cards go: until then the district will be lost.
+            self._lost = notice(event)
+            return acts
         elif isinstance(event, EventPlayed):
             self._refresh(DIE)
             acts.append(Act(READ, lambda t: None))
@@ -123,8 +128,9 @@ class CityChoreography:
     def hush(self) -> None:
         """A new step begins: where nothing moves, every cue may be heard again."""
         self._heard.clear()
+        self._lost = None
 
-    def _moved(self, event: CardMoved) -> list[Act]:
+    def _moved(self, event: CardMoved, scene: TableScene) -> list[Act]:
         names = {event.source.zone.name, event.target.zone.name}
         signs: dict[Hashable, None] = {}
         for zone in (event.source.zone, event.target.zone):
@@ -132,7 +138,9 @@ class CityChoreography:
                 signs |= dict.fromkeys((ME, DECK, PILE, COUNT) if zone.seat == self._showing.front else (zone.seat, ME))
         done = motions.RIVAL + FALL if "city" in names else motions.DEAL
         cue = Cue.BUILD if event.target.zone.name == "city" else Cue.CARD_SLIDE
-        return [self._sound(cue), *(self._later(sign, done) for sign in signs)]
+        acts = [self._sound(cue), *(self._later(sign, done) for sign in signs)]
+        lost, self._lost = self._lost, None
+        return acts if lost is None else [*acts, tell(scene, self._showing, lost)]
 
     def _counted(self, event: CounterChanged, scene: TableScene) -> None:
         """Numbers are simply painted; rounds left stand on the pills of lasting events."""

@@ -12,6 +12,7 @@ from duckgames.games.kaczogrod.rules import GAME, zones
 from duckgames.games.kaczogrod.rules.actions import Action, Add, Play
 from duckgames.games.kaczogrod.rules.observation import Observation
 from duckgames.games.kaczogrod.rules.state import State
+from duckgames.games.kaczogrod.view import threats
 from duckgames.games.kaczogrod.view.board import Board
 from duckgames.games.kaczogrod.view.wording import WORDING
 from duckgames.ui.texts import Texts
@@ -26,10 +27,13 @@ class CityTexts:
         self._seen: Observation | None = None
         self._state: State | None = None
         self._legal: tuple[Action, ...] = ()
+        self._chosen: tuple[Slot, ...] = ()
+        self._doomed: tuple[Slot, ...] = ()
 
     def ask(self, seen: Observation | None, legal: tuple[Action, ...] = ()) -> None:
         """What the person sees who is to act now, or nothing."""
         self._seen, self._state, self._legal = seen, None, legal
+        self._chosen, self._doomed = ((), ()) if seen is None else (threats.chosen(seen), threats.doomed(seen))
 
     # Verbs and reasons.
 
@@ -112,6 +116,10 @@ class CityTexts:
         what = self._card(stack[0])
         if len(stack) > 1 and stack[-1] is not None:
             what = Phrase("name.card.special", {"card": stack[0], "event": stack[-1]})
+        if slot in self._chosen:
+            what = Phrase("name.card.chosen", {"what": what})
+        elif slot in self._doomed:
+            what = Phrase("name.card.doomed", {"what": what})
         return Phrase("name.in_city", {"what": what, "who": Who(seat), **place})
 
     def _counted(self, zone: Zone, seat: Seat, count: int) -> Phrase:

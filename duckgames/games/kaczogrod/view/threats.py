@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from duckgames.core.places import Cell, Seat, Slot
+from duckgames.core.places import Card, Slot
+from duckgames.core.presenter import Phrase
+from duckgames.games.kaczogrod.presenter.accounts import list_phrase
 from duckgames.games.kaczogrod.rules import city, zones
+from duckgames.games.kaczogrod.rules.events import DistrictLost
 from duckgames.games.kaczogrod.rules.observation import Observation
 from duckgames.games.kaczogrod.rules.state import Phase
 from duckgames.games.kaczogrod.view.showing import Showing
+from duckgames.ui.aloud import announce
 from duckgames.ui.table import Act, TableScene
 from duckgames.ui.table.mark_pictures import Mark
 
@@ -35,26 +39,31 @@ def doomed(seen: Observation) -> tuple[Slot, ...]:
 def show(scene: TableScene, showing: Showing, seen: Observation) -> None:
     """Marks what is chosen so far, and hatches the districts that would be lost with it."""
     scene.mark(Mark.CHOSEN, dict.fromkeys(chosen(seen), ""))
-    warn(scene, doomed(seen), showing.say("table.lost"))
+    slots = doomed(seen)
+    lying = (scene.table.stack(slot)[0] for slot in slots)
+    _warn(scene, showing, slots, [card for card in lying if card is not None])
 
 
-def warn(scene: TableScene, slots: Sequence[Slot], words: str) -> None:
-    """Hatches what will be lost, with the words once on it."""
-    said = _middle(slots)
-    scene.mark(Mark.DOOMED, {slot: words if slot == said else "" for slot in slots})
-
-
-def lost(scene: TableScene, seat: Seat, cells: Iterable[Cell], words: str) -> Act:
-    """A district of `seat` is hatched for a moment before its cards go."""
-    slots = [Slot(zones.city(seat), cell) for cell in cells]
+def lost(scene: TableScene, showing: Showing, event: DistrictLost) -> Act:
+    """A district is hatched before its cards go, for as long as it takes to see that."""
+    slots = [Slot(zones.city(event.seat), cell) for cell in event.cells]
 
     def step(t: float) -> None:
         if t == 1:
-            warn(scene, (), "")
+            scene.mark(Mark.DOOMED, {})
         elif not scene.marked(Mark.DOOMED):
-            warn(scene, slots, words)
+            _warn(scene, showing, slots, event.cards)
 
-    return Act(WARNING, step)
+    return Act(WARNING, step, stands=True)
+
+
+def _warn(scene: TableScene, showing: Showing, slots: Sequence[Slot], cards: Sequence[Card]) -> None:
+    """Hatches what will be lost, with the words once on it, and tells screen readers which cards that is."""
+    said = _middle(slots)
+    scene.mark(Mark.DOOMED, {slot: showing.say("table.lost") if slot == said else "" for slot in slots})
+    if cards:
+        for view in scene.views():
+            announce(view, showing.texts.say(Phrase("table.lost.cards", {"cards": list_phrase(cards)})))
 
 
 def _middle(slots: Sequence[Slot]) -> Slot | None:
