@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from bisect import bisect_left
+from collections.abc import Mapping
 from importlib.resources import files
 from math import exp
 from typing import Final
@@ -54,14 +55,7 @@ def facts(state: State) -> list[list[float]]:
         pains = sorted(losses(kinds, state.advanced).items(), key=lambda item: item[1], reverse=True)
         top = [pain for cell, pain in pains if not kinds[cell] & SERVICES][:3]
         most.append(sum(top))
-        specials = halls = services = 0
-        for each in kinds.values():
-            if each & SPECIAL_BIT:
-                specials += 1
-            elif each & HALL:
-                halls += 1
-            elif each & SERVICES:
-                services += 1
+        specials, halls, services = _built(kinds)
         room = 0
         for entry in state.free[seat]:
             if not entry & SPECIAL_BIT:
@@ -80,6 +74,19 @@ def facts(state: State) -> list[list[float]]:
         numbers.append(numbers[5] * rival / 3)
         numbers.append((numbers[5] + numbers[9]) * rival / 3)
     return found
+
+
+def _built(kinds: Mapping[int, int]) -> tuple[int, int, int]:
+    """How many SPECIALS, TOWN HALLS and other services stand in a city."""
+    specials = halls = services = 0
+    for each in kinds.values():
+        if each & SPECIAL_BIT:
+            specials += 1
+        elif each & HALL:
+            halls += 1
+        elif each & SERVICES:
+            services += 1
+    return specials, halls, services
 
 
 def _sorts(table: tuple[tuple[float, ...], ...], cards: list[int]) -> list[float]:
