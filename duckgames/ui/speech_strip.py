@@ -129,6 +129,8 @@ class SpeechStrip(QWidget):
         self._how.use_px(how)
         self.row.use_height(34 if height < 60 else 38 if height < 84 else 46)
         self._line.setContentsMargins(pixels + px(22), 0, px(20), px(6))
+        # Below the bodies of buttons there is room for a foot, which most of them do not have.
+        self._buttons.setContentsMargins(0, px(4), 0, 0)
         self._give_way()
 
     def show_hints(self, shown: bool) -> None:

@@ -81,7 +81,7 @@ class Showing(SignKit):
         ground, count = self.beside(seat), self.board.size(zones.beside(seat))
         large = ground == self.plan.city
         tall, pad = round(30 * self.text), 6.0
-        room = ground.width() - 2 * pad
+        room = ground.right() - 2 * pad - (self.plan.tools.right() if large else ground.left())
         wide, across = min(round((300 if large else 240) * self.text), room), 1
         if wide < NAMED * self.text:
             # Two beside each other, without names.
