@@ -78,9 +78,9 @@ class GameFiles:
         """Replaces what the file called `name` holds."""
         if name not in self._held and name not in self._kept_off and self._is_held_by_disk(name, data):
             return
-        already = self._held.get(name) == data
+        written = self._held.get(name) == data and name not in self._unwritten
         self._held[name] = data
-        if name in self._kept_off or (already and name not in self._unwritten):
+        if name in self._kept_off or written:
             return
         file = self.path(name)
         try:
@@ -88,9 +88,8 @@ class GameFiles:
         except OSError as error:
             _log.warning("%s cannot be written: %s", file, error)
             self._unwritten.add(name)
-            if not already:
-                reason = error.strerror or type(error).__name__
-                self._tell(SessionError(ErrorId.DATA_UNWRITABLE, {"file": str(file), "reason": reason}))
+            reason = error.strerror or type(error).__name__
+            self._tell(SessionError(ErrorId.DATA_UNWRITABLE, {"file": str(file), "reason": reason}))
         else:
             self._unwritten.discard(name)
 

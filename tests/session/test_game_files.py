@@ -111,9 +111,10 @@ def test_where_nothing_can_be_written_it_holds_until_the_end(
     files.store("decks", of(1))
     files.store("decks", of(1))
     assert files.load("decks", 1, numbers) == [1]
-    (error,) = told
-    assert error.id is ErrorId.DATA_UNWRITABLE
-    assert error.data["file"] == str(files.path("decks"))
+    first, second = told
+    assert first == second, "whoever saves again is told again"
+    assert first.id is ErrorId.DATA_UNWRITABLE
+    assert first.data["file"] == str(files.path("decks"))
 
 
 def test_what_could_not_be_written_is_written_when_it_is_stored_again(

@@ -15,6 +15,8 @@ ISSUE: Final = 32
 ALBUM: Final = tuple(design.id for design in DESIGNS)
 """The places of the album in their order; cards of a user's own have none."""
 
+PLACES: Final = frozenset(ALBUM)
+
 Counts: TypeAlias = Mapping[str, int]
 """How many cards there are of each design, by its id; designs without cards are left out."""
 

@@ -7,12 +7,11 @@ from typing import Any, Final
 
 from duckgames.core.ducks import DUCKS
 from duckgames.core.game import Json
-from duckgames.games.kaczogrod.collection.album import ALBUM, ISSUE, ISSUES, Collection, Collector, Counts
+from duckgames.games.kaczogrod.collection.album import ISSUE, ISSUES, PLACES, Collection, Collector, Counts
 from duckgames.games.kaczogrod.collection.printing import COLLECTORS
 
 VERSION: Final = 1
 WHOLE: Final = ISSUES * ISSUE
-_PLACES: Final = frozenset(ALBUM)
 
 
 @dataclass(frozen=True)
@@ -59,7 +58,7 @@ def _is_issue(data: Any) -> bool:
     return (
         isinstance(data, list)
         and len(data) == ISSUE
-        and all(isinstance(design, str) and design in _PLACES for design in data)
+        and all(isinstance(design, str) and design in PLACES for design in data)
     )
 
 
@@ -71,7 +70,7 @@ def _collector(data: Any) -> Collector:
 
 def _counts(data: Any, total: int) -> Counts:
     """Cards that must be so many in all: nothing gets lost by swaps."""
-    if not isinstance(data, dict) or not all(design in _PLACES for design in data):
+    if not isinstance(data, dict) or not all(design in PLACES for design in data):
         raise ValueError("no cards")
     if not all(type(count) is int and count > 0 for count in data.values()) or sum(data.values()) != total:
         raise ValueError("not so many cards")

@@ -8,14 +8,13 @@ from PySide6.QtCore import QObject, Signal
 
 from duckgames.core.rng import Rng, fresh_seed
 from duckgames.games.kaczogrod.collection import keeping, swaps
-from duckgames.games.kaczogrod.collection.album import ALBUM, Collection, Opened
+from duckgames.games.kaczogrod.collection.album import PLACES, Collection, Opened
 from duckgames.games.kaczogrod.collection.keeping import Kept
 from duckgames.games.kaczogrod.collection.printing import printed
 from duckgames.games.kaczogrod.decks.draft import Owned, everything
 from duckgames.ui.pages import Files
 
 FILE = "collection"
-_PLACES = frozenset(ALBUM)
 
 
 def kept_of(files: Files) -> Kept | None:
@@ -32,7 +31,7 @@ def owned_of(files: Files) -> Owned:
     if kept is None or not kept.on:
         return everything
     cards = kept.collection.cards
-    return lambda design: cards.get(design, 0) if design in _PLACES else 1
+    return lambda design: cards.get(design, 0) if design in PLACES else 1
 
 
 class CollectionShelf(QObject):
