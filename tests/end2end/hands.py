@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from duckgames.core import registry
 from duckgames.core.places import Slot
 from duckgames.core.presenter import Affordance, Gesture, Place
+from duckgames.ui.table import TableView
 from duckgames.ui.table.keyboard import ARROWS
 from tests.end2end.stage import Stage, until
 
@@ -19,6 +20,8 @@ FAR = 40
 """More key presses than any way on a table takes."""
 
 Way: TypeAlias = Callable[[Stage, Affordance], None]
+Pick: TypeAlias = Callable[[Sequence[Affordance], Sequence[str]], Affordance]
+"""Decides between what is offered, knowing the kinds of action done so far."""
 
 
 def by_keys(stage: Stage, way: Affordance) -> None:
@@ -69,7 +72,8 @@ def by_drags(stage: Stage, way: Affordance) -> None:
     if way.gesture is Gesture.DRAG:
         assert way.source is not None
         stage.drag(way.source, way.target)
-        until(lambda: stage.scene.holding is None, "the card to be dropped")
+        # The last card of a match takes the table away.
+        until(lambda: not stage.shows(TableView) or stage.scene.holding is None, "the card to be dropped")
     else:
         by_clicks(stage, way)
 
@@ -91,6 +95,16 @@ def builds_first(offered: Sequence[Affordance], done: Sequence[str]) -> Affordan
     return min(offered, key=rank)
 
 
+def builds_cities(offered: Sequence[Affordance], done: Sequence[str]) -> Affordance:
+    """A way to play Kaczogród that does all there is to do once, and then builds, in which the decks dwindle."""
+
+    def rank(way: Affordance) -> tuple[bool, bool, bool]:
+        kind = type(way.action).__name__
+        return bool(way.group), kind in done, kind != "Add"
+
+    return min(offered, key=rank)
+
+
 def label(stage: Stage, way: Affordance) -> str:
     """What the button of an action says."""
     seen = stage.session.observation(stage.page.director.choosing[0])
@@ -102,17 +116,26 @@ def label(stage: Stage, way: Affordance) -> str:
 
 
 def _lead_to(stage: Stage, place: Place) -> None:
-    """Brings the ring of the keyboard to `place`: Tab from zone to zone, arrows inside."""
+    """Brings the ring of the keyboard to `place`: Tab from zone to zone, arrows and page keys inside."""
     scene = stage.scene
     goal = scene.cards.key(place)
     for _ in range(FAR):
         if scene.keyboard.cursor is not None and stage.view.hasFocus() and scene.keyboard.cursor.zone == goal.zone:
             break
         stage.key(K.Key_Tab)
-    for _ in range(FAR):
-        if scene.keyboard.cursor == goal:
+    been: set[Slot | None] = set()
+    for _ in range(2 * FAR):
+        cursor = scene.keyboard.cursor
+        if cursor == goal:
             return
-        stage.key(_arrow(stage, goal))
+        if cursor not in been:
+            been.add(cursor)
+            stage.key(_arrow(stage, goal))
+        else:
+            # Arrows always towards the goal may lead round it; in reading order every place comes.
+            assert cursor is not None
+            order = scene.keyboard.places(goal.zone)
+            stage.key(K.Key_PageDown if order.index(cursor) < order.index(goal) else K.Key_PageUp)
     raise AssertionError(f"no key leads to {place}")
 
 

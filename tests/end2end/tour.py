@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt
 
 from duckgames.core.ducks import DUCKS
+from duckgames.core.options import Options
+from duckgames.core.presenter import Affordance
 from duckgames.core.setup import MatchSetup, Person
 from duckgames.ui.cover_page import CoverPage
 from duckgames.ui.new_match_dialog import NewMatchDialog
 from duckgames.ui.result_page import ResultPage
 from duckgames.ui.round_panel import RoundPanel
-from tests.end2end.hands import builds_first, by_clicks
+from tests.end2end.hands import Pick, builds_cities, builds_first, by_clicks
 from tests.end2end.stage import GAME, Stage, duck, duel, until
 
 PICTURES: Final = Path(__file__).resolve().parents[2] / "build" / "pages"
@@ -72,15 +74,29 @@ def town_tour(stage: Stage) -> Iterator[str]:
     until(lambda: stage.shows(CoverPage))
     yield "cover"
     stage.window.show_launcher()
-    yield from _choices(stage, game)
+    stage.start(MatchSetup(game, (Person("", DUCKS[0]), *(duck(name, game=game) for name in DUCKS[1:7])), 9))
+    yield from _choices(stage, builds_first, lambda way: by_clicks(stage, way))
     yield "scores"
     stage.find(ResultPage).table.rows[0].setFocus()
     yield "a town large"
 
 
-def _choices(stage: Stage, game: str) -> Iterator[str]:
-    """One match among seven, with a page for each kind of choice."""
-    stage.start(MatchSetup(game, (Person("", DUCKS[0]), *(duck(name, game=game) for name in DUCKS[1:7])), 9))
+def city_tour(stage: Stage) -> Iterator[str]:
+    """Goes through what Kaczogród adds: its options, each kind of choice among four, cities large and together."""
+    game = "kaczogrod"
+    stage.window.dialogs.new_match(game)
+    stage.find(NewMatchDialog).options.more.click()
+    yield "new match, all"
+    stage.find(NewMatchDialog).dismiss()
+    ducks = (duck(name, game=game) for name in DUCKS[1:4])
+    options: Options = {"length": 53, "deck_0": "raider"}
+    stage.start(MatchSetup(game, (Person("", DUCKS[0]), *ducks), 9, options, seed_typed=True))
+    yield from _choices(stage, builds_cities, lambda way: stage.session.submit(0, way.action))
+    yield "scores"
+
+
+def _choices(stage: Stage, pick: Pick, do: Callable[[Affordance], None]) -> Iterator[str]:
+    """One match to its end, with a page for each kind of choice."""
     seen: set[str] = set()
     done: list[str] = []
     while not stage.shows(ResultPage):
@@ -89,8 +105,8 @@ def _choices(stage: Stage, game: str) -> Iterator[str]:
         if not kinds <= seen:
             seen |= kinds
             yield " ".join(sorted(kinds))
-        before, way = stage.session.ply, builds_first(offered, done)
+        before, way = stage.session.ply, pick(offered, done)
         done.append(type(way.action).__name__)
-        by_clicks(stage, way)
+        do(way)
         until(lambda before=before: stage.session.ply > before)  # type: ignore[misc]
         until(lambda: stage.waits)

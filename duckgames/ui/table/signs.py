@@ -140,7 +140,10 @@ class SignItem(QGraphicsPixmapItem):
         picture.fill(Qt.GlobalColor.transparent)
         p = QPainter(picture)
         p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self.sign.paint(p, QRectF(QPointF(0, 0), size))
-        p.end()
+        try:
+            self.sign.paint(p, QRectF(QPointF(0, 0), size))
+        finally:
+            # An error that is told keeps the painter alive; it must not outlive the picture.
+            p.end()
         self.setPixmap(picture)
         self.setPos(corner)
