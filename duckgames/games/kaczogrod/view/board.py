@@ -9,6 +9,8 @@ from duckgames.core.places import POINTS, Card, Counter, Seat, Zone
 from duckgames.core.table import WHOLE, Stack, Table, fold
 from duckgames.games.kaczogrod.rules import GAME, zones
 from duckgames.games.kaczogrod.rules.cards import BASE, Catalogue, catalogue
+from duckgames.games.kaczogrod.rules.doing import DIE
+from duckgames.games.kaczogrod.rules.effects import Roll
 from duckgames.games.kaczogrod.rules.events import DecksShuffled, EventPlayed
 from duckgames.games.kaczogrod.rules.observation import Observation
 from duckgames.games.kaczogrod.rules.state import Phase
@@ -40,7 +42,7 @@ class Board:
         self.starting = seen.phase is Phase.START
         self.seat = seen.turn
         self.thinking = frozenset()
-        self.roll = (seen.victim, seen.roll) if seen.roll and seen.victim >= 0 else None
+        self.roll = _rolled(seen, self.known)
         self.sides = [start & 7 for start in seen.starts]
 
     def happen(self, event: Event) -> None:
@@ -92,3 +94,11 @@ class Board:
     def broke(self, seat: Seat, other: Seat) -> bool:
         """Whether `seat` broke its word to `other`."""
         return self.table.counters.get(zones.broken(seat, other), 0) > 0
+
+
+def _rolled(seen: Observation, known: Catalogue) -> tuple[Seat, int] | None:
+    """Who rolled for the event on the table, and what: of a die that counts half nobody can tell what it showed."""
+    if not seen.roll or seen.victim < 0:
+        return None
+    rolls = (step.effect for step in known.program(seen.event).steps if isinstance(step.effect, Roll))
+    return (seen.victim, seen.roll) if all(roll.sides == DIE for roll in rolls) else None

@@ -213,7 +213,7 @@ class CityTable(QWidget):
     def on_idle(self) -> None:
         """Everything that happened was shown."""
         self._middle.calm()
-        self._refresh_borders()
+        self._refresh_all()
         self.idle.emit()
 
     def on_lifted(self, slot: Slot) -> None:
