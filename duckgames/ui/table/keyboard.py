@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Final, TypeVar
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, Qt
 
@@ -15,6 +15,7 @@ from duckgames.ui.table.cards import Cards
 from duckgames.ui.table.hand import HELD_SCALE, Grip, Hand, Hold
 from duckgames.ui.table.mark_pictures import Mark
 from duckgames.ui.table.marks import Marks
+from duckgames.ui.table.steps import after, nearest
 
 if TYPE_CHECKING:
     from duckgames.ui.table.table_scene import TableScene
@@ -35,21 +36,8 @@ ZOOMS: Final = {
 """The keys that make a grid larger or smaller, or fit it; where a plus needs a shift key, it works without too."""
 
 ALONE: Final = Qt.KeyboardModifier.NoModifier
-T = TypeVar("T")
-ASIDE: Final = 2.0
-"""How much worse a step aside is than one in the direction of the arrow."""
-
-
-def nearest(start: QPointF, direction: QPointF, centres: Mapping[Slot, QPointF]) -> Slot | None:
-    """The place that an arrow key leads to: the nearest that lies in that direction, straight ones first."""
-    best, least = None, float("inf")
-    for slot, centre in centres.items():
-        way = centre - start
-        along = QPointF.dotProduct(way, direction)
-        aside = abs(way.x() * direction.y() - way.y() * direction.x())
-        if along > 1 and along + ASIDE * aside < least:
-            best, least = slot, along + ASIDE * aside
-    return best
+READING: Final = {Qt.Key.Key_PageUp: False, Qt.Key.Key_PageDown: True}
+"""The keys that go on in reading order, back or forward: no place of a zone is out of their reach."""
 
 
 class Keyboard:
@@ -75,6 +63,10 @@ class Keyboard:
         if key in ARROWS:
             self._scene.finish()
             self._step(ARROWS[key])
+            return True
+        if key in READING and self.cursor is not None:
+            self._scene.finish()
+            self._read_on(READING[key])
             return True
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             # A press that only cuts an animation short must not act on what it then finds under it.
@@ -109,14 +101,13 @@ class Keyboard:
         """To the next zone, or with a card in the hand to the next legal place; False: out of the table."""
         held = self._hand.held
         if held is not None:
-            stops = [slot for zone in self._zones() for slot in self.places(zone)]
-            place = _after(stops, held.best, forward)
+            place = after(self._stops(), held.best, forward)
             if place is None:
                 self._hand.bring_home()
                 return False
             self._aim(held, place)
             return True
-        zone = _after(self._zones(), self._zone, forward)
+        zone = after(self._zones(), self._zone, forward)
         if zone is None:
             return False
         self._go(self._entry(zone))
@@ -190,6 +181,9 @@ class Keyboard:
                 slots |= spots | {slot for slot in self._cards.items if slot.zone == zone}
         return sorted(slots, key=lambda slot: (self._centre(slot).y(), self._centre(slot).x()))
 
+    def _stops(self) -> list[Slot]:
+        return [slot for zone in self._zones() for slot in self.places(zone)]
+
     def _zones(self) -> list[Zone]:
         return [zone for zone in self._cards.layout if self.places(zone)]
 
@@ -213,6 +207,18 @@ class Keyboard:
         else:
             places = (slot for slot in self.places(self.cursor.zone) if slot != self.cursor)
             place = nearest(self._centre(self.cursor), direction, self._centres(places))
+            if place is not None:
+                self._go(place)
+
+    def _read_on(self, forward: bool) -> None:
+        """To the place after this one in its zone, in reading order, or to the one before."""
+        held, here = self._hand.held, self.cursor
+        if held is not None:
+            place = after(self._stops(), held.best, forward)
+            if place is not None:
+                self._aim(held, place)
+        elif here is not None:
+            place = after(self.places(here.zone), here, forward)
             if place is not None:
                 self._go(place)
 
@@ -282,12 +288,3 @@ class Keyboard:
     def _closest(self, held: Hold) -> Slot | None:
         home = self._centre(held.slot)
         return min(held.targets, key=lambda slot: (self._centre(slot) - home).manhattanLength(), default=None)
-
-
-def _after(stops: list[T], here: T | None, forward: bool) -> T | None:
-    """The stop after `here`, or the first if it is none of them; None behind the last."""
-    step = 1 if forward else -1
-    if here not in stops:
-        return (stops[0] if forward else stops[-1]) if stops else None
-    index = stops.index(here) + step
-    return stops[index] if 0 <= index < len(stops) else None

@@ -14,10 +14,11 @@ from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 
 from duckgames.core.events import CardMoved
 from duckgames.core.places import Slot, Zone
-from duckgames.ui.table.keyboard import nearest
+from duckgames.ui.sprites import Sprites
 from duckgames.ui.table.mark_pictures import Mark
+from duckgames.ui.table.steps import nearest
 from duckgames.ui.theme import Look
-from tests.ui.table.toy import DECK, DISCARDS, HAND, POND, STANDARD, Desk, at, drag, layout, make_desk, table, tap
+from tests.ui.table.toy import DECK, DISCARDS, HAND, POND, STANDARD, Desk, at, card, drag, layout, make_desk, table, tap
 
 K = Qt.Key
 ARROWS = {K.Key_Left: QPointF(-1, 0), K.Key_Right: QPointF(1, 0), K.Key_Up: QPointF(0, -1), K.Key_Down: QPointF(0, 1)}
@@ -297,6 +298,49 @@ def test_the_nearest_place_lies_in_the_direction_of_the_arrow(cells: set[tuple[i
             assert (found is None) == (not beyond)
             if found is not None:
                 assert centres[found] in beyond
+
+
+def test_an_arrow_leads_aside_only_where_nothing_lies_ahead() -> None:
+    def found(*cells: tuple[int, int]) -> object:
+        slot = nearest(QPointF(0, 0), ARROWS[K.Key_Down], {Slot(Zone("z"), at): QPointF(*at) * 90 for at in cells})
+        return None if slot is None else slot.at
+
+    assert found((2, 1), (-1, 3)) == (-1, 3)
+    assert found((2, 1), (0, -3)) == (2, 1)
+    assert found((1, 1), (0, 4)) == (1, 1)
+
+
+@given(st.sets(st.tuples(st.integers(-5, 5), st.integers(-5, 5)), min_size=1, max_size=20))
+def test_every_place_is_reached_in_reading_order_wherever_the_arrows_lead(
+    sprites: Sprites, cells: set[tuple[int, int]]
+) -> None:
+    desk = make_desk(Look(sprites=sprites))
+    desk.look.use_motion("off")
+    desk.scene.set_table(table(cells={cell: (card(1),) for cell in cells}), layout())
+    desk.scene.offer([tap(at(*cell)) for cell in cells])
+    first = min(cells, key=lambda cell: (cell[1], cell[0]))
+    desk.scene.keyboard.put(at(*first))
+    been = [desk.scene.keyboard.cursor]
+    for _ in range(len(cells) + 1):
+        QTest.keyClick(desk.view, K.Key_PageDown)
+        been.append(desk.scene.keyboard.cursor)
+    assert set(been) == {at(*cell) for cell in cells}
+    for _ in range(len(cells)):
+        QTest.keyClick(desk.view, K.Key_PageUp)
+    assert desk.scene.keyboard.cursor == been[0]
+    desk.view.close()
+
+
+def test_with_a_card_in_the_hand_the_page_keys_go_to_its_places(desk: Desk) -> None:
+    desk.scene.offer(STANDARD)
+    desk.scene.keyboard.put(at(0, 0))
+    QTest.keyClick(desk.view, K.Key_Return)
+    been = set()
+    for _ in range(9):
+        QTest.keyClick(desk.view, K.Key_PageDown)
+        been.add(desk.scene.keyboard.cursor)
+    assert {at(1, 0), at(0, 1), at(1, 1), at(-1, 0), Slot(DISCARDS)} == been
+    assert desk.scene.holding == at(0, 0), "the card stays in the hand at the last place"
 
 
 def test_a_key_held_down_acts_once(desk: Desk) -> None:
