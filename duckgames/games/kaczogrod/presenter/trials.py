@@ -16,6 +16,8 @@ from duckgames.games.kaczogrod.rules.actions import (
     Start,
     Wait,
 )
+from duckgames.games.kaczogrod.rules.cards import catalogue
+from duckgames.games.kaczogrod.rules.groups import EVENT
 from duckgames.games.kaczogrod.rules.observation import Observation
 from duckgames.games.kaczogrod.rules.state import Phase
 
@@ -33,20 +35,29 @@ def attempt(seen: Observation, source: Place, target: Place | None) -> Action | 
 
 
 def _of_card(seen: Observation, card: int, target: Place | None) -> Action | None:
+    """What a card means where it was let go; what of a pile or a rival's city lies there makes no difference."""
     assert seen.viewer is not None
     if target is None:
         return Choose(card)
-    if isinstance(target, Slot):
-        if seen.phase is Phase.START:
-            return next((Start(card, side) for side in range(5) if start_cell(seen, side) == target), None)
-        if target.zone == zones.city(seen.viewer) and isinstance(target.at, tuple):
-            return Add(card, *target.at)
-        return None
-    if target == zones.pile(seen.viewer):
+    slot = target if isinstance(target, Slot) else Slot(target)
+    if seen.phase is Phase.START:
+        return next((Start(card, side) for side in range(5) if start_cell(seen, side) == slot), None)
+    if slot.zone == zones.pile(seen.viewer):
         return Wait(card)
-    if target == zones.PLAYED:
+    if slot.zone == zones.PLAYED:
         return Play(card, -1)
-    return Play(card, target.seat) if target.name == "city" and target.seat is not None else None
+    return _in_city(seen, card, slot)
+
+
+def _in_city(seen: Observation, card: int, slot: Slot) -> Action | None:
+    """Building in the own city, or an event that strikes a city."""
+    seat = slot.zone.seat
+    if slot.zone.name != "city" or seat is None:
+        return None
+    strikes = seen.phase is Phase.TURN and catalogue(seen.extra).groups[card] == EVENT
+    if seat == seen.viewer and not strikes:
+        return Add(card, *slot.at) if isinstance(slot.at, tuple) else None
+    return Play(card, seat)
 
 
 def _of_cell(seen: Observation, zone: Zone, cell: tuple[int, int], target: Place | None) -> Action | None:
