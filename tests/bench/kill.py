@@ -21,8 +21,9 @@ from duckgames.core.record import Record
 from duckgames.core.setup import MatchSetup, Person
 
 KILLS: Final = 10
-KINDS: Final = ("duck_and_cover", "duck_town", "people")
-"""One person in each game, and two people at one screen in the one that needs a cover."""
+PEOPLE: Final = " people"
+KINDS: Final = ("duck_and_cover", "duck_town", "kaczogrod", "duck_town people", "kaczogrod people")
+"""One person in each game, and two people at one screen in those that need a cover."""
 
 LONGEST: Final = 4.0
 """Seconds of play before a kill, at most."""
@@ -82,10 +83,11 @@ def setup_of(kind: str, seed: int) -> MatchSetup:
     """The match of a seed."""
     from tests.end2end.stage import duck, duel
 
-    if kind != "people":
-        return duel(seed, level="normal", game=kind)
+    game = kind.removesuffix(PEOPLE)
+    if game == kind:
+        return duel(seed, level="normal", game=game)
     people = (Person("Ola", "poppy"), Person("Max", "quill"))
-    return MatchSetup("duck_town", (*people, duck(game="duck_town")), seed, seed_typed=True)
+    return MatchSetup(game, (*people, duck(game=game)), seed, seed_typed=True)
 
 
 def play(kind: str) -> None:
@@ -152,7 +154,7 @@ def resume(kind: str, seed: int) -> dict[str, Any]:
     before = stage.session.ply
     by_clicks(stage, stage.offered()[0])
     until(lambda: stage.session.ply > before)
-    resumed = not stage.errors and covered == (kind == "people")
+    resumed = not stage.errors and covered == kind.endswith(PEOPLE)
     stage.close()
     return {"kept": max(kept, default=0), "resumed": resumed}
 

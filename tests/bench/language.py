@@ -1,7 +1,7 @@
 """Language: how long does a switch in the middle of a match take, until the window is painted in the new language?
 
-Bar: at most 200 ms, the slowest of the switches in the best of three rounds, at 1280x800 with seven at the table of
-each game.
+Bar: at most 200 ms, in Kaczogród with its many words 300 ms, the slowest of the switches in the best of three rounds,
+at 1280x800 with the table of each game full.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ from duckgames.core import registry
 
 ROUNDS: Final = 3
 BAR_MS: Final = 200.0
+BARS_MS: Final = {"kaczogrod": 300.0}
+"""Where it is another one."""
 ROOT: Final = Path(__file__).resolve().parents[2]
 ORDER: Final = ("pl", "ru", "en")
 
@@ -27,7 +29,9 @@ def run() -> dict[str, Any]:
     """Switches in a process of its own for each game, offscreen."""
     games = {info.id: _measure_apart(info.id) for info in registry.infos()}
     slowest = {game: min(max(each.values()) for each in rounds) for game, rounds in games.items()}
-    return {"bar": {"ms": BAR_MS}, "ms": slowest, "rounds": games, "met": max(slowest.values()) <= BAR_MS}
+    bars = {game: BARS_MS.get(game, BAR_MS) for game in games}
+    met = all(slowest[game] <= bar for game, bar in bars.items())
+    return {"bar": {"ms": bars}, "ms": slowest, "rounds": games, "met": met}
 
 
 def _measure_apart(game: str) -> list[dict[str, float]]:
@@ -54,7 +58,7 @@ def measure(game: str) -> list[dict[str, float]]:
     catalogues.compile_newer()
     application = QApplication([])
     stage = Stage(Path(os.environ["DUCKGAMES_DATA"]), language="en")
-    ducks = (duck(name, game=game) for name in DUCKS[1:7])
+    ducks = (duck(name, game=game) for name in DUCKS[1 : registry.info(game).seats[1]])
     stage.start(MatchSetup(game, (Person("", DUCKS[0]), *ducks), 5, seed_typed=True))
     for _ in range(5):
         before = stage.session.ply
