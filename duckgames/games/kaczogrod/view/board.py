@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from duckgames.core.events import DieRolled, Event, TurnStarted
 from duckgames.core.places import POINTS, Card, Counter, Seat, Zone
 from duckgames.core.table import WHOLE, Stack, Table, fold
-from duckgames.games.kaczogrod.rules import GAME, zones
+from duckgames.games.kaczogrod.rules import GAME, opening, zones
 from duckgames.games.kaczogrod.rules.cards import BASE, Catalogue, catalogue
 from duckgames.games.kaczogrod.rules.doing import DIE
 from duckgames.games.kaczogrod.rules.effects import Roll
 from duckgames.games.kaczogrod.rules.events import DecksShuffled, EventPlayed
+from duckgames.games.kaczogrod.rules.groups import TOWN_HALL
 from duckgames.games.kaczogrod.rules.observation import Observation
 from duckgames.games.kaczogrod.rules.state import Phase
 
@@ -25,6 +26,8 @@ class Board:
         self.seats = 0
         self.homes = 12
         self.starting = False
+        self.choices = 0
+        """How many cards the viewer picks a start card from."""
         self.advanced = False
         self.seat: Seat = -1
         """Whose turn it is."""
@@ -40,10 +43,20 @@ class Board:
         self.known = catalogue(seen.extra)
         self.seats, self.homes, self.advanced = seen.seats, seen.homes, seen.advanced
         self.starting = seen.phase is Phase.START
+        self.ask(seen)
         self.seat = seen.turn
         self.thinking = frozenset()
         self.roll = _rolled(seen, self.known)
         self.sides = [start & 7 for start in seen.starts]
+
+    def ask(self, seen: Observation) -> None:
+        """Is told what there is to choose now."""
+        self.choices = _choices(seen, self.known) if seen.phase is Phase.START else 0
+
+    def expect(self, events: Sequence[Event]) -> None:
+        """Is told what will be shown: once decks are shuffled, nobody picks start cards any more."""
+        if any(isinstance(event, DecksShuffled) for event in events):
+            self.choices = 0
 
     def happen(self, event: Event) -> None:
         """Takes one event in."""
@@ -94,6 +107,12 @@ class Board:
     def broke(self, seat: Seat, other: Seat) -> bool:
         """Whether `seat` broke its word to `other`."""
         return self.table.counters.get(zones.broken(seat, other), 0) > 0
+
+
+def _choices(seen: Observation, known: Catalogue) -> int:
+    """How many cards of the deck may be the next start card."""
+    groups = opening.neighbours() if seen.starts else 1 << TOWN_HALL
+    return 0 if seen.viewer is None else sum(1 for card in set(seen.deck) if groups >> known.groups[card] & 1)
 
 
 def _rolled(seen: Observation, known: Catalogue) -> tuple[Seat, int] | None:

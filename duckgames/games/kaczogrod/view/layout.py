@@ -34,6 +34,15 @@ NARROW: Final = 152.0
 TOOL: Final = 40.0
 """Pixels at 100 % text: how wide and tall a button over the city is."""
 
+GAP: Final = 6.0
+"""Pixels between the cards of the shelf."""
+
+START: Final = 150.0
+"""Pixels at 100 % text: how tall the cities are at least while start cards are picked."""
+
+LOWEST: Final = 110.0
+"""Pixels at 100 % text: lower panels of rivals show their cards beside the face."""
+
 ZOOM: Final = 92.0
 """How wide the one that tells how large the city is seen."""
 
@@ -93,26 +102,30 @@ SMALLEST: Final = QSizeF(640, 420)
 """The table is laid out for at least this size, as before it is first shown."""
 
 
-def plan_for(size: QSizeF, seats: int, text: float) -> Plan:
-    """The plan of a table of `size`, with a speech strip as tall as it has room for."""
+def plan_for(size: QSizeF, seats: int, text: float, choices: int = 0) -> Plan:
+    """The plan of a table of `size`, with a speech strip as tall as it has room for.
+
+    Where start cards are picked from `choices`, they take room of the city that is not there yet.
+    """
     size = size.expandedTo(SMALLEST)
     tall = 76 if size.height() >= 836 else 54 if size.height() >= 640 else 42
     unit = max(1.0, min(size.width() / 1920, size.height() / 1012, 2.0))
-    return make_plan(size, seats, text, round(tall * unit * text) + 6)
+    return make_plan(size, seats, text, round(tall * unit * text) + 6, choices)
 
 
-def make_plan(size: QSizeF, seats: int, text: float, speech: float) -> Plan:
+def make_plan(size: QSizeF, seats: int, text: float, speech: float, choices: int = 0) -> Plan:
     """Lays the table out; `text` is the text scale, `speech` how tall the speech strip is."""
-    return _Planner(size, seats, text, speech).plan()
+    return _Planner(size, seats, text, speech, choices).plan()
 
 
 class _Planner:
     """Works out a plan from the outside in."""
 
-    def __init__(self, size: QSizeF, seats: int, text: float, speech: float) -> None:
+    def __init__(self, size: QSizeF, seats: int, text: float, speech: float, choices: int) -> None:
         self.size = size
         self.seats = seats
         self.speech = speech
+        self.choices = choices
         self.scale = max(0.5, min(2.0, size.width() / 1920, size.height() / 1012))
         self.unit = max(1.0, min(size.width() / 1920, size.height() / 1012, 2.0))
         self.text = text * self.unit
@@ -124,7 +137,7 @@ class _Planner:
         low = round(max(8.0, 18 * self.scale))
         inner = QRectF(0, 0, self.size.width(), self.size.height()).adjusted(self.side, low, -self.side, -low)
         hand_card = card_size(min(HAND * max(1.0, self.scale), 168 * self.scale))
-        bottom = inner.adjusted(0, inner.height() - hand_card.height() - LIFT, 0, 0)
+        bottom = inner.adjusted(0, inner.height() - max(hand_card.height() + LIFT, self._shelf(inner)), 0, 0)
         speech = QRectF(inner.left(), bottom.top() - self.between - self.speech, inner.width(), self.speech)
         upper = inner.adjusted(0, 0, 0, speech.top() - self.between - inner.bottom())
         middle, log, focus = self._right(upper)
@@ -151,6 +164,16 @@ class _Planner:
             focus=focus,
             **self._bottom(bottom, hand_card),
         )
+
+    def _shelf(self, inner: QRectF) -> float:
+        """How tall the shelf would be with names on all start cards, if the rest has room enough beside it."""
+        if not self.choices:
+            return 0.0
+        least, lines = SMALL * self.unit, 1
+        while (inner.width() + GAP) / -(-self.choices // lines) - GAP < least:
+            lines += 1
+        rest = START * self.text + self.speech + 2 * self.between
+        return min(lines * (least + GAP), inner.height() - rest)
 
     def _tools(self, city: QRectF) -> QRectF:
         """The row of buttons in the corner of the city."""
@@ -211,6 +234,9 @@ class _Planner:
         if not narrow:
             pile.moveTopRight(ground.topRight() + QPointF(-4, 4))
         tile = tile_size(max(20.0, 72 * self.scale))
+        if self.choices and panel.height() < LOWEST * self.text:
+            aside = panel.adjusted(avatar.right() + pad - panel.left(), 0.7 * pad, -0.7 * pad, -0.7 * pad)
+            return RivalPlan(panel, avatar, QRectF(), QRectF(), QRectF(), QRectF(), aside, tile)
         return RivalPlan(panel, avatar, words, stats, score, pile, ground, tile)
 
     def _bottom(self, room: QRectF, card: QSizeF) -> dict[str, QRectF]:
@@ -241,7 +267,7 @@ def shelf_spots(room: QRectF, indices: tuple[int, ...], most: float) -> dict[int
     """Tiles for these indices in lines, as large as they can be, up to `most`."""
     if not indices:
         return {}
-    count, gap = len(indices), 6.0
+    count, gap = len(indices), GAP
     best = 1.0
     for lines in range(1, 7):
         across = -(-count // lines)

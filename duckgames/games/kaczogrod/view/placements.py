@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from duckgames.core.places import Cell, Seat, Slot, Zone
 from duckgames.games.kaczogrod.rules import zones
 from duckgames.games.kaczogrod.rules.grid import SIDES, home, place_of
 from duckgames.games.kaczogrod.view.faces import tile_size
-from duckgames.games.kaczogrod.view.layout import LIFT, RivalPlan, shelf_spots
+from duckgames.games.kaczogrod.view.layout import LIFT, Plan, RivalPlan, shelf_spots
 from duckgames.games.kaczogrod.view.ribbons import RibbonSign
 from duckgames.games.kaczogrod.view.showing import Showing
 from duckgames.games.kaczogrod.view.signs import swapped_pill
@@ -96,6 +96,9 @@ def _cities(showing: Showing) -> dict[Zone, Placement]:
     gap = GAP * plan.tile.width()
     middle = plan.city.adjusted(INSET, INSET, -INSET, -INSET)
     covered = (plan.me, plan.played, plan.tools, *_pills(showing, showing.centre))
+    if board.starting:
+        # Cards that were picked and cells that are free keep their places to each other.
+        middle, covered = _beside_owner(middle, plan), ()
     if showing.together:
         whole = Placement(
             middle, Kind.GRID, plan.tile, gap, ring=1, plane=TABLE, covered=(plan.tools,), zoom=(FARTHEST, ZOOM[1])
@@ -121,6 +124,18 @@ def _cities(showing: Showing) -> dict[Zone, Placement]:
                 ground, Kind.GRID, rival.tile, 2.0, home=around, shadow=0, covered=_on_map(showing, seat, rival)
             )
     return found
+
+
+def _beside_owner(middle: QRectF, plan: Plan) -> QRectF:
+    """Where the first cards of a city lie: in all of the middle, or beside the words on whose it is."""
+    side = min(plan.tile.width(), middle.height() / 3)
+    cells = QRectF(0, 0, 3.2 * side, 1.1 * side)
+    cells.moveCenter(middle.center())
+    return (
+        middle
+        if not cells.intersects(plan.me)
+        else QRectF(QPointF(plan.me.right(), middle.top()), middle.bottomRight())
+    )
 
 
 def _rims(area: QRectF) -> tuple[QRectF, QRectF]:

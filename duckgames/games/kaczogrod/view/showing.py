@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from duckgames.core.places import Seat, Zone
 from duckgames.core.setup import Player
 from duckgames.games.kaczogrod.rules import zones
 from duckgames.games.kaczogrod.view.board import Board
-from duckgames.games.kaczogrod.view.layout import Plan, RivalPlan
+from duckgames.games.kaczogrod.view.layout import SMALLEST, Plan, RivalPlan, plan_for
 from duckgames.ui.painting import draw_shadow, rounded
 from duckgames.ui.table.signs import SignKit
 from duckgames.ui.texts import Texts
@@ -28,13 +28,19 @@ class Showing(SignKit):
     def __init__(self, look: Look, board: Board, texts: Texts, players: Sequence[Player]) -> None:
         super().__init__(look, texts, players)
         self.board = board
-        self.plan: Plan
+        self.plan: Plan = plan_for(SMALLEST, len(players), look.text_scale)
         self.large: Seat | None = None
         """Whose city is shown in the middle instead of the own one."""
         self.together = False
         """Whether all cities are shown in the middle, as they lie on the one table."""
         self.chosen_from: tuple[Zone, tuple[int, ...]] | None = None
         """What lies on the shelf instead of the hand: a zone, and which of its cards."""
+
+    def plan_table(self, size: QSizeF) -> bool:
+        """Lays the table out for this size; answers whether anything lies elsewhere now."""
+        before = self.plan
+        self.plan = plan_for(size, len(self.players), self.look.text_scale, self.board.choices)
+        return self.plan != before
 
     @property
     def unit(self) -> float:

@@ -28,6 +28,9 @@ STEPS: Final = ((0, 0), (0, -1), (1, 0), (0, 1))
 SWAPPED: Final = (13.5, True)
 """The letters that tell whose city lies on the map of a rival."""
 
+LOW: Final = 80.0
+"""Pixels at 100 % text: on lower grounds start cards lie in a line."""
+
 BACK: Final = "backs/back-kaczogrod.svg"
 
 ME, DECK, PILE, COUNT, DIE, VIEW, RIBBONS = "me", "deck", "pile", "count", "die", "view", "ribbons"
@@ -131,7 +134,8 @@ class RivalSign:
             showing.write(p, plan.name, showing.texts.name(seat), showing.plain(17, bold=True))
         if board.starting:
             self._paint_chosen(p, plan.map)
-        self._paint_score(p, plan.score, board.counts(seat)[1])
+        if not board.starting:
+            self._paint_score(p, plan.score, board.counts(seat)[1])
         if showing.large == seat:
             self._paint_swapped(p, plan)
         if not plan.stats.isEmpty():
@@ -140,9 +144,10 @@ class RivalSign:
     def _paint_chosen(self, p: QPainter, ground: QRectF) -> None:
         """The start cards chosen so far, face down where they will lie about: nobody sees on which sides."""
         showing = self._showing
-        side = min(0.27 * ground.height(), 0.27 * ground.width(), 60 * showing.unit)
+        flat = ground.height() < LOW * showing.text
+        side = min((0.8 if flat else 0.27) * ground.height(), 0.27 * ground.width(), 60 * showing.unit)
         for n in range(showing.board.size(zones.start(self.seat))):
-            way = STEPS[n]
+            way = (n - 1.5, 0) if flat else STEPS[n]
             spot = QRectF(0, 0, side / 1.4, side)
             spot.moveCenter(ground.center() + QPointF(way[0] * 0.85 * side, way[1] * 1.06 * side))
             showing.look.sprites.draw(p, BACK, spot)
@@ -153,7 +158,9 @@ class RivalSign:
         font = showing.plain(14)
         if board.starting:
             chosen = showing.say("table.chosen", number=board.size(zones.start(seat)))
-            showing.write(p, rect, chosen, font, "text_quiet")
+            # Before the first turn there is no score beside it.
+            room = QRectF(rect.topLeft(), QPointF(showing.rival(seat).panel.right() - 8, rect.bottom()))
+            showing.write(p, room, chosen, font, "text_quiet")
             return
         hand, deck = board.size(zones.hand(seat)), board.size(zones.deck(seat))
         words = showing.say("table.hand_deck", hand=hand, deck=deck)
@@ -204,10 +211,16 @@ class ViewSign:
         return QRectF() if self._showing.board.starting else self._showing.plan.zoom
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        showing = self._showing
-        rounded(p, rect, 0.36 * rect.height(), faded(showing.look.colour("panel"), 0.94))
-        side = 0.5 * rect.height()
-        draw_glyph(p, showing.look, "zoom", QRectF(0.3 * rect.height(), 0.25 * rect.height(), side, side),
-                   showing.look.colour("text"))  # fmt: skip
+        """The ground is moved more often than it is zoomed: then the picture stays the same."""
+        showing, look = self._showing, self._showing.look
         words = showing.say("table.zoom", percent=round(100 * self._scale()))
+        key = ("kaczogrod view", words, showing.text, showing.unit, look.dark)
+        p.drawPixmap(0, 0, look.sprites.cached(key, rect.size(), showing.dpr, lambda p: self._draw(p, rect, words)))
+
+    def _draw(self, p: QPainter, rect: QRectF, words: str) -> None:
+        showing, look = self._showing, self._showing.look
+        rounded(p, rect, 0.36 * rect.height(), faded(look.colour("panel"), 0.94))
+        side = 0.5 * rect.height()
+        glyph = QRectF(0.3 * rect.height(), 0.25 * rect.height(), side, side)
+        draw_glyph(p, look, "zoom", glyph, look.colour("text"))
         showing.write(p, rect.adjusted(0.95 * rect.height(), 0, -6, 0), words, showing.plain(14.5, bold=True))

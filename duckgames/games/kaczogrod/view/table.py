@@ -25,7 +25,7 @@ from duckgames.games.kaczogrod.view.choreography import CityChoreography
 from duckgames.games.kaczogrod.view.city_buttons import CityButtons
 from duckgames.games.kaczogrod.view.focus import focus_card
 from duckgames.games.kaczogrod.view.ground import paint_ground
-from duckgames.games.kaczogrod.view.layout import Plan, plan_for
+from duckgames.games.kaczogrod.view.layout import Plan
 from duckgames.games.kaczogrod.view.middle import Middle
 from duckgames.games.kaczogrod.view.piles import Piles
 from duckgames.games.kaczogrod.view.placements import placements
@@ -55,7 +55,6 @@ class CityTable(QWidget):
         self._showing = showing = Showing(look, self._board, texts, players)
         self._seen: Observation | None = None
         self._words = CityTexts(texts, self._board)
-        self._plan_table()
         self._choreography = CityChoreography(showing, sounds, self.refresh)
         self._scene = TableScene(look, CityCards(look, showing), self._words, self._choreography, self)
         self._view = TableView(self._scene, self)
@@ -108,12 +107,14 @@ class CityTable(QWidget):
         self._showing.chosen_from = None
         self._seen = None
         self._words.ask(None)
-        self._plan_table()
+        self._showing.plan_table(QSizeF(self.size()))
         self._scene.set_table(self._board.table, placements(self._showing))
+        self._scene.retheme()
         self._arrange()
 
     def play(self, events: Sequence[Event]) -> None:
         self._choreography.hush()
+        self._board.expect(events)
         if not self._board.starting:
             # The hand lies on the shelf again, for what comes into it.
             self._showing.chosen_from = None
@@ -124,6 +125,7 @@ class CityTable(QWidget):
         if seat != self._showing.front:
             self.rebuild(seen, seat)
         self._seen = seen
+        self._board.ask(seen)
         self._words.ask(seen, tuple(legal))
         self._showing.chosen_from = shelf.chosen_from(seen, legal)
         self._middle.attack(shelf.attacked(seen))
@@ -243,12 +245,13 @@ class CityTable(QWidget):
         return self._scene.camera.scale(zones.city(self._showing.centre))
 
     def _refresh_borders(self) -> None:
-        for sign in self._borders.values():
-            sign.refresh()
+        for name in (borders.BORDERS, borders.OWNERS):
+            self._borders[name].refresh()
 
     def _lay_out(self) -> None:
-        layout = placements(self._showing)
-        if layout != self._scene.cards.layout:
+        if self._showing.plan_table(QSizeF(self.size())):
+            self._relayout()
+        elif (layout := placements(self._showing)) != self._scene.cards.layout:
             self._scene.relayout(layout)
         self._arrange()
 
@@ -257,11 +260,8 @@ class CityTable(QWidget):
         self._view.setAccessibleName(self._showing.say("name.table"))
         self._refresh_all()
 
-    def _plan_table(self) -> None:
-        self._showing.plan = plan_for(QSizeF(self.size()), len(self._showing.players), self._look.text_scale)
-
     def _relayout(self) -> None:
-        self._plan_table()
+        self._showing.plan_table(QSizeF(self.size()))
         self._scene.relayout(placements(self._showing))
         self._scene.retheme()
         self._arrange()
