@@ -12,8 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from duckgames.core.ducks import DUCKS
+from duckgames.core.options import Options
 from duckgames.core.presenter import Affordance, Gesture
 from duckgames.core.setup import MatchSetup, Person
+from duckgames.core.setup import Player as Seated
 from duckgames.games.kaczogrod.view.hand_sheet import HandSheet
 from duckgames.ui.cover_page import CoverPage, ReadyButton
 from duckgames.ui.game_postcard import GamePostcard
@@ -28,13 +30,14 @@ from tests.end2end.test_duck_town import lift_by_click, lift_by_key
 
 K = Qt.Key
 CITY: Final = "kaczogrod"
-OPTIONS: Final = {"length": 53, "deck_0": "raider", "deck_1": "builder"}
+OPTIONS: Final[Options] = {"length": 53, "deck_0": "raider", "deck_1": "builder"}
 
 
 def match(seed: int, *people: Person, ducks: int = 1) -> MatchSetup:
     """A short match against easy ducks."""
-    seats = (*(people or (Person("", "poppy"),)), *(duck(name, game=CITY) for name in DUCKS[1 : 1 + ducks]))
-    return MatchSetup(CITY, seats, seed, OPTIONS, seed_typed=True)
+    seats: list[Seated] = [*(people or (Person("", "poppy"),))]
+    seats += [duck(name, game=CITY) for name in DUCKS[1 : 1 + ducks]]
+    return MatchSetup(CITY, tuple(seats), seed, OPTIONS, seed_typed=True)
 
 
 class Player:
