@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QFont, QPainter, QPixmap
 
 from duckgames.core.places import Card, Zone
 from duckgames.core.presenter import Phrase, PhraseArg
@@ -13,12 +13,15 @@ from duckgames.core.table import Stack
 from duckgames.games.kaczogrod.view.card_faces import face_of
 from duckgames.games.kaczogrod.view.emblems import group_colour
 from duckgames.games.kaczogrod.view.faces import ASPECT, RADIUS, face_picture
-from duckgames.games.kaczogrod.view.showing import NAMED, Showing
+from duckgames.games.kaczogrod.view.showing import Showing
 from duckgames.ui.painting import draw_glyph, rounded
 from duckgames.ui.table.signs import RIGHT
 from duckgames.ui.theme import Look, mix
 
 BACK: Final = "backs/back-kaczogrod.svg"
+NARROWER: Final = (100, 94, 88, 82, 76)
+"""Per cent: how wide letters on a pill are set before its name gives way to a picture."""
+
 PAPERS: Final = 4
 """How many cards a deck is drawn with at most."""
 
@@ -74,31 +77,40 @@ class CityCards:
         rounds = showing.board.rounds(card)
         args: dict[str, PhraseArg] = {"card": card, "n": rounds} if rounds else {"card": card}
         words = showing.texts.say(Phrase("table.lasting" if rounds else "table.lasting.once", args))
-
-        name = Phrase("list.card", {"card": card})
+        name = showing.texts.say(Phrase("list.card", {"card": card}))
 
         def paint(p: QPainter) -> None:
             rect, colour = QRectF(QPointF(0, 0), size), group_colour(look, "event")
             ink = mix(colour, look.colour("text"), 0.55) if look.dark else colour
             rounded(p, rect, rect.height() / 2, look.colour("panel"), colour, 2)
             side = 0.56 * rect.height()
-            named = size.width() >= NAMED * showing.text
-            left = 0.4 if named else 0.98
-            glyph = QRectF(left * rect.height(), (rect.height() - side) / 2, side, side)
-            draw_glyph(p, look, "hourglass", glyph, ink)
+            glyph = QRectF(0.4 * rect.height(), (rect.height() - side) / 2, side, side)
             room = rect.adjusted(glyph.right() + 0.2 * rect.height(), 0, -0.35 * rect.height(), 0)
             font = showing.plain(13.5, bold=True)
-            if not named:
+            number = str(rounds or "")
+            name_room = room.adjusted(0, 0, -showing.width(f"{number} ", font), 0)
+            if whole := _narrowed(showing, words, font, room.width()):
+                showing.write(p, room, words, whole)
+            elif short := _narrowed(showing, name, font, name_room.width()):
+                # Where there is no room for both, the rounds are what is asked for.
+                showing.write(p, name_room, name, short)
+                showing.write(p, room, number, font, align=RIGHT)
+            else:
                 spot = QRectF(0, 0, 0.76 * rect.height(), 0.76 * rect.height())
                 spot.moveCenter(QPointF(0.56 * rect.height(), 0.5 * rect.height()))
                 look.sprites.draw(p, face_of(card, showing.board.known).picture, spot)
-                showing.write(p, rect.adjusted(glyph.right(), 0, 0, 0), str(rounds or ""), font)
-            elif rounds and not showing.fits(words, showing.shrunk(words, font, room.width()), room.width()):
-                # Where there is no room for both, the rounds are what is asked for.
-                number = showing.width(f" {rounds}", font)
-                showing.write(p, room.adjusted(0, 0, -number - 4, 0), showing.texts.say(name), font)
-                showing.write(p, room, str(rounds), font, align=RIGHT)
-            else:
-                showing.write(p, room, words, font)
+                glyph.moveLeft(0.98 * rect.height())
+                showing.write(p, rect.adjusted(glyph.right(), 0, 0, 0), number, font)
+            draw_glyph(p, look, "hourglass", glyph, ink)
 
         return look.sprites.cached(("kaczogrod lasting", words, look.dark), size, dpr, paint)
+
+
+def _narrowed(showing: Showing, words: str, font: QFont, width: float) -> QFont | None:
+    """The font in which a line has room, smaller or narrower if it must be; None: it has none."""
+    for stretch in NARROWER:
+        narrow = showing.shrunk(words, font, width)
+        narrow.setStretch(stretch)
+        if showing.fits(words, narrow, width):
+            return narrow
+    return None

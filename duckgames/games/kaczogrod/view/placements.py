@@ -120,6 +120,9 @@ def _cities(showing: Showing) -> dict[Zone, Placement]:
         else:
             rival = showing.rival(seat if seat != showing.front else showing.centre)
             ground = _free_of_pills(rival.map.adjusted(6, 6, -6, -6), _pills(showing, seat))
+            pill = swapped_pill(showing, rival)
+            if seat == showing.front and pill.width() > pill.height():
+                ground.setTop(pill.bottom() + 2)
             found[zones.city(seat)] = Placement(
                 ground, Kind.GRID, rival.tile, 2.0, home=around, shadow=0, covered=_on_map(showing, seat, rival)
             )
