@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QImage
 
+from duckgames.core.setup import MatchSetup, Person
 from duckgames.session import settings as declared
 from duckgames.ui.new_match_dialog import NewMatchDialog
 from duckgames.ui.round_panel import RoundPanel
 from duckgames.ui.widgets import Toast
 from tests.end2end.conftest import StageMaker
 from tests.end2end.fitting import Painted
-from tests.end2end.stage import GAME, Stage, duel, until
+from tests.end2end.hands import builds_cities
+from tests.end2end.stage import GAME, Stage, duck, duel, until
 from tests.end2end.tour import PICTURES, tour
 from tests.end2end.wording import said
 
+CITY = "kaczogrod"
 NEXT = {"en": "pl", "pl": "ru", "ru": "en"}
 
 LATIN_IN_RUSSIAN = (
@@ -93,6 +97,48 @@ def test_trial_49_nothing_is_said_or_painted_in_other_letters(
                     text = text.replace(own, "")
                 assert not re.search(foreign, text), f"{name}: {text}"
             painted.clear()
+
+
+def city_moments(stage: Stage) -> Iterator[str]:
+    """Some turns of Kaczogród among three, and its rules."""
+    setup = MatchSetup(CITY, (Person("", "poppy"), duck("pip", game=CITY), duck("reed", game=CITY)), 6, seed_typed=True)
+    stage.start(setup)
+    done: list[str] = []
+    for turn in range(24):
+        if turn in (0, 5, 23):
+            yield f"choice {turn}"
+        before, way = stage.session.ply, builds_cities(stage.offered(), done)
+        done.append(type(way.action).__name__)
+        stage.session.submit(0, way.action)
+        until(lambda before=before: stage.session.ply > before)  # type: ignore[misc]
+        stage.wait_for_turn()
+    stage.key(Qt.Key.Key_L)
+    yield "log"
+    stage.window.dialogs.show_rules(CITY)
+    yield "rules"
+
+
+@pytest.mark.parametrize("code", ["pl", "ru"])
+def test_a_switch_in_the_middle_of_kaczogrod_leaves_nothing_behind(
+    make_stage: StageMaker, tmp_path: Path, code: str, painted: Painted
+) -> None:
+    stage = make_stage(tmp_path / "fresh", language=code)
+    fresh = {}
+    for name in city_moments(stage):
+        stage.settle()
+        fresh[name] = said(stage.window)
+    stage = make_stage(tmp_path / "switched")
+    for name in city_moments(stage):
+        switch(stage, code)
+        stage.settle()
+        assert said(stage.window) == fresh[name], name
+        painted.clear()
+        stage.window.grab()
+        for text in painted.texts if code == "ru" else ():
+            for own in LATIN_IN_RUSSIAN:
+                text = text.replace(own, "")
+            assert not re.search("[A-Za-z]{2,}", text), f"{name}: {text}"
+        switch(stage, "en")
 
 
 def test_a_card_in_the_hand_comes_home(stage: Stage) -> None:
