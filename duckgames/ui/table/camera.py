@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QTimer
@@ -134,12 +135,9 @@ class Camera:
 
     def _kept(self, zone: Zone, sight: Sight) -> Sight:
         """The nearest sight that has a card or an offered place of the grid in view."""
-        cells = [
-            slot.at
-            for slot in (*self._cards.items, *self._hand.offers.by_target)
-            if slot.zone in self._cards.on_plane(zone) and isinstance(slot.at, tuple)
-        ]
-        placement = self._cards.layout[zone]
+        plane, placement = frozenset(self._cards.on_plane(zone)), self._cards.layout[zone]
+        slots = (*self._cards.items, *self._hand.offers.by_target)
+        cells = [slot.at for slot in slots if isinstance(slot.at, tuple) and slot.zone in plane]
         if not cells:
             return sight
         pitch = arrange_sight(placement, sight).pitch
@@ -148,8 +146,11 @@ class Camera:
             max(0.0, placement.area.width() / pitch.x() / 2 + 0.5 - SEEN),
             max(0.0, placement.area.height() / pitch.y() / 2 + 0.5 - SEEN),
         )
-        near = (_nearest(sight.centre, QPointF(column + 0.5, row + 0.5), away) for column, row in cells)
-        return Sight(sight.scale, min(near, key=lambda centre: (centre - sight.centre).manhattanLength()))
+        centre = sight.centre
+        if any(abs(c + 0.5 - centre.x()) <= away.x() and abs(r + 0.5 - centre.y()) <= away.y() for c, r in cells):
+            return sight
+        near = (_nearest(centre, QPointF(column + 0.5, row + 0.5), away) for column, row in cells)
+        return Sight(sight.scale, min(near, key=lambda each: (each - centre).manhattanLength()))
 
     def _look(self, zone: Zone, sight: Sight | None) -> None:
         """Shows a grid so, at once; None: fitted."""
@@ -160,23 +161,22 @@ class Camera:
         else:
             self._cards.sights[plane] = sight
         self._cards.arrange(self._scene.table, self._hand.offers.by_target, [zone])
-        for each in self._cards.on_plane(zone):
-            arrangement = self._cards.arrangement(each)
-            if arrangement is not None:
-                self._follow(each, arrangement)
+        arrangement = self._cards.arrangement(zone)
+        if arrangement is not None:
+            self._follow(frozenset(self._cards.on_plane(zone)), arrangement)
         self._marks.redraw()
         self._scene.sighted.emit()
 
-    def _follow(self, zone: Zone, arrangement: Arrangement) -> None:
+    def _follow(self, plane: Set[Zone], arrangement: Arrangement) -> None:
+        """Lays the cards of the grids of a plane where they are seen now; this is done at every move of the mouse."""
         held = self._hand.held
         for slot, item in self._cards.items.items():
-            if slot.zone != zone:
+            if slot.zone not in plane:
                 continue
             if item.size != arrangement.size:
                 item.stretch(arrangement.size)
                 self._sharpening.start(QUIET)
             if held is None or held.item is not item:
-                self._hand.let_be(item)
                 item.take_pose(self._cards.rest(slot))
 
     def _sharpen(self) -> None:

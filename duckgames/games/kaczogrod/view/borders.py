@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from duckgames.core.places import Cell, Seat
 from duckgames.games.kaczogrod.view.one_grid import Grid, RectOf, cells_of, grid_of
@@ -26,6 +27,9 @@ LINES: Final = (Line.SolidLine, Line.DashLine, Line.DotLine, Line.DashDotLine)
 
 BEYOND: Final = 0.11
 """How far a border runs outside of its cells, in cells."""
+
+LARGE: Final = 1.5
+"""A city that takes more room than that, in areas of the ground, is painted as far as it is seen."""
 
 NEAR: Final = 2
 """Cells of rivals are shown this near to the own city."""
@@ -49,6 +53,8 @@ class BorderSign:
     def __init__(self, showing: Showing, rect_of: RectOf) -> None:
         self._showing = showing
         self._rect_of = rect_of
+        self.drawn: dict[Seat, tuple[Hashable, Grid, QPointF, QPixmap]] = {}
+        """The ground of each city as it was seen last: while the table is moved along, it stays the same picture."""
 
     def rect(self) -> QRectF:
         showing = self._showing
@@ -62,16 +68,35 @@ class BorderSign:
         p.setClipPath(rounded_path(rect, 24 * showing.unit))
         if showing.together:
             for seat in (*showing.rivals, showing.front):
-                self._paint_border(p, grid, seat)
+                if cells := cells_of(showing, seat):
+                    self._paint_border(p, grid, seat, cells)
         else:
             for seat, cell in self._strangers():
                 self._paint_stranger(p, grid.rect(cell), seat)
 
-    def _paint_border(self, p: QPainter, grid: Grid, seat: Seat) -> None:
+    def _paint_border(self, p: QPainter, grid: Grid, seat: Seat, cells: Sequence[Cell]) -> None:
+        showing, around = self._showing, grid.around(cells)
+        if around.width() * around.height() > LARGE * showing.plan.city.width() * showing.plan.city.height():
+            self._draw_border(p, cells, grid, seat)
+            return
+        key: Hashable = (tuple(cells), seat == showing.front, showing.look.dark, showing.unit, showing.dpr)
+        kept = self.drawn.get(seat)
+        if kept is None or kept[0] != key or not kept[1].is_like(grid):
+            picture = QPixmap((around.size() * showing.dpr).toSize() + QSize(1, 1))
+            picture.setDevicePixelRatio(showing.dpr)
+            picture.fill(Qt.GlobalColor.transparent)
+            kept = self.drawn[seat] = (key, grid, around.topLeft() - grid.origin, picture)
+            inner = QPainter(picture)
+            inner.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._draw_border(inner, cells, replace(grid, origin=-kept[2]), seat)
+            inner.end()
+        p.drawPixmap(grid.origin + kept[2], kept[3])
+
+    def _draw_border(self, p: QPainter, cells: Sequence[Cell], grid: Grid, seat: Seat) -> None:
         showing, look = self._showing, self._showing.look
         own = seat == showing.front
         path = QTransform(grid.pitch.x(), 0, 0, grid.pitch.y(), grid.origin.x(), grid.origin.y()).map(
-            _outline(cells_of(showing, seat), grid)
+            _outline(cells, grid)
         )
         p.fillPath(path, faded(look.colour("panel"), 0.7))
         pen = QPen(look.colour("sun_line" if own else "control_border"), (3.2 if own else 2.4) * showing.unit)

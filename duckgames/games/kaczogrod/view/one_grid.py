@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from duckgames.core.places import Cell, Seat, Slot
 from duckgames.games.kaczogrod.rules import zones
 from duckgames.games.kaczogrod.view.showing import Showing
+
+EDGE: Final = 4.0
+GAP: Final = 0.12
+"""What belongs to a cell reaches so far beyond it: in pixels, and in cells."""
+
+SAME: Final = 0.03
+"""Pixels between two cells: a hundred of them are measured, whose ends lie on whole pixels."""
 
 RectOf = Callable[[Slot], QRectF]
 """Where a cell lies now."""
@@ -25,6 +33,21 @@ class Grid:
 
     def rect(self, cell: Cell) -> QRectF:
         return QRectF(self.origin + QPointF(cell[0] * self.pitch.x(), cell[1] * self.pitch.y()), self.size)
+
+    def around(self, cells: Sequence[Cell]) -> QRectF:
+        """A rectangle of whole pixels around these cells and the gaps beside them."""
+        columns, rows = [column for column, _ in cells], [row for _, row in cells]
+        first, last = self.rect((min(columns), min(rows))), self.rect((max(columns), max(rows)))
+        return QRectF(
+            first.united(last)
+            .adjusted(-EDGE, -EDGE, EDGE, EDGE)
+            .adjusted(*(each * self.pitch.x() for each in (-GAP, -GAP, GAP, GAP)))
+            .toAlignedRect()
+        )
+
+    def is_like(self, other: Grid) -> bool:
+        """Whether the cells are as large and as far apart, as well as whole pixels tell."""
+        return self.size == other.size and (self.pitch - other.pitch).manhattanLength() < SAME
 
 
 def cells_of(showing: Showing, seat: Seat) -> list[Cell]:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import reduce
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPixmap
 
 from duckgames.core.places import Cell, Seat
 from duckgames.games.kaczogrod.rules.grid import home, place_of
@@ -19,6 +19,9 @@ from duckgames.ui.table.signs import LEFT
 
 EDGE: Final = 6.0
 """Pixels between a name and the edge of the ground."""
+
+RIM: Final = 2
+"""Pixels around a pill for its line."""
 
 
 class OwnerSign:
@@ -43,24 +46,39 @@ class OwnerSign:
 
     def _paint_home(self, p: QPainter, rect: QRectF) -> None:
         look = self._showing.look
-        side = max(14.0, 0.34 * rect.width())
-        spot = QRectF(rect.left() - 0.2 * side, rect.bottom() - 0.8 * side, side, side)
-        rounded(p, spot, side / 2, look.colour("panel"), look.colour("control_border"), 1.5)
-        inner = 0.2 * side
-        draw_glyph(p, look, "home", spot.adjusted(inner, inner, -inner, -inner), look.colour("text"))
+        side = round(max(14.0, 0.34 * rect.width()))
+        spot = QRectF(1, 1, side, side)
+
+        def paint(inner: QPainter) -> None:
+            rounded(inner, spot, side / 2, look.colour("panel"), look.colour("control_border"), 1.5)
+            edge = 0.2 * side
+            draw_glyph(inner, look, "home", spot.adjusted(edge, edge, -edge, -edge), look.colour("text"))
+
+        key = ("kaczogrod home", side, look.dark)
+        picture = look.sprites.cached(key, QSizeF(side + 2, side + 2), self._showing.dpr, paint)
+        p.drawPixmap(QPoint(round(rect.left() - 0.2 * side), round(rect.bottom() - 0.8 * side)), picture)
 
     def _paint_owner(self, p: QPainter, grid: Grid, seat: Seat, ground: Ground) -> None:
         """A pill with face and name near the city; on the ground within view, wherever the city is."""
+        picture = self._pill(seat)
+        size = picture.deviceIndependentSize() - QSizeF(2 * RIM, 2 * RIM)
+        pill = ground.place(_spots_around(grid, self._cells(seat), size))
+        p.drawPixmap(QPoint(round(pill.left() - RIM), round(pill.top() - RIM)), picture)
+
+    def _pill(self, seat: Seat) -> QPixmap:
         showing, look = self._showing, self._showing.look
         name = showing.say("table.me") if seat == showing.front else showing.texts.name(seat)
-        font = showing.plain(14.5, bold=True)
-        tall = 34 * showing.text
-        pill = ground.place(_spots_around(grid, self._cells(seat), QSizeF(showing.width(name, font) + tall + 20, tall)))
-        turn = showing.board.seat == seat
-        line = look.colour("sun" if turn else "control_border")
-        rounded(p, pill, tall / 2, look.colour("panel"), line, 3 if turn else 1.5)
-        showing.avatar(p, seat, QRectF(pill.left() + 3, pill.top() + 3, tall - 6, tall - 6))
-        showing.write(p, pill.adjusted(tall + 4, 0, -8, 0), name, font, align=LEFT)
+        font, tall, turn = showing.plain(14.5, bold=True), 34 * showing.text, showing.board.seat == seat
+        pill = QRectF(RIM, RIM, round(showing.width(name, font) + tall + 20), round(tall))
+
+        def paint(p: QPainter) -> None:
+            line = look.colour("sun" if turn else "control_border")
+            rounded(p, pill, tall / 2, look.colour("panel"), line, 3 if turn else 1.5)
+            showing.avatar(p, seat, QRectF(pill.left() + 3, pill.top() + 3, tall - 6, tall - 6))
+            showing.write(p, pill.adjusted(tall + 4, 0, -8, 0), name, font, align=LEFT)
+
+        key = ("kaczogrod owner", showing.players[seat].duck, name, font.key(), tall, turn, look.dark)
+        return look.sprites.cached(key, pill.size() + QSizeF(2 * RIM, 2 * RIM), showing.dpr, paint)
 
     def _cells(self, seat: Seat) -> list[Cell]:
         """The cells of a city, and of the own one those around it, which may be built on."""
