@@ -18,16 +18,16 @@ ASIDE: Final = 2.0
 def nearest(start: QPointF, direction: QPointF, centres: Mapping[Slot, QPointF]) -> Slot | None:
     """The place that an arrow key leads to: the nearest that lies in that direction, straight ones first.
 
-    What lies rather aside than in that direction, to which another arrow leads, comes after all others.
+    What lies rather aside than in that direction counts as further still: another arrow leads there.
     """
-    best, least = None, (True, float("inf"))
+    best, least = None, float("inf")
     for slot, centre in centres.items():
         way = centre - start
         along = QPointF.dotProduct(way, direction)
         aside = abs(way.x() * direction.y() - way.y() * direction.x())
-        rank = (aside > along, along + ASIDE * aside)
-        if along > 1 and rank < least:
-            best, least = slot, rank
+        far = along + ASIDE * (aside + max(0.0, aside - along))
+        if along > 1 and far < least:
+            best, least = slot, far
     return best
 
 
