@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter
 
 from duckgames.core.places import Card, Slot
-from duckgames.core.presenter import Phrase, Who
+from duckgames.core.presenter import Phrase
 from duckgames.core.table import Stack
 from duckgames.games.kaczogrod.view.card_faces import face_of, word
 from duckgames.games.kaczogrod.view.faces import ASPECT, EVENT, PEEK, SPECIAL, Face, paint_face
@@ -64,6 +64,4 @@ def _first_line(showing: Showing, slot: Slot, face: Face) -> str:
     seat = slot.zone.seat
     if slot.zone.name != "city" or seat is None:
         return showing.texts.say(Phrase("focus.build", {"group": face.group_name}))
-    if seat == showing.front:
-        return showing.say("table.me")
-    return showing.texts.say(Phrase("table.city", {"who": Who(seat)}))
+    return showing.city_name(seat)

@@ -67,7 +67,7 @@ class OwnerSign:
 
     def _pill(self, seat: Seat) -> QPixmap:
         showing, look = self._showing, self._showing.look
-        name = showing.say("table.me") if seat == showing.front else showing.texts.name(seat)
+        name = showing.say("table.me") if showing.is_own(seat) else showing.texts.name(seat)
         font, tall, turn = showing.plain(14.5, bold=True), 34 * showing.text, showing.board.seat == seat
         pill = QRectF(RIM, RIM, round(showing.width(name, font) + tall + 20), round(tall))
 

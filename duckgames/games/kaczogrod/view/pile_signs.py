@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from duckgames.core.presenter import Phrase, Who
 from duckgames.games.kaczogrod.rules import zones
 from duckgames.games.kaczogrod.view.showing import Showing
 from duckgames.ui.painting import rounded
@@ -45,7 +46,13 @@ class DeckSign:
             rounded(p, pill, tall / 2, showing.look.colour("panel"))
             showing.write(p, pill, str(left), showing.plain(16, bold=True), align=MIDDLE)
         if not plan.deck_words.isEmpty():
-            _write_two(showing, p, plan.deck_words, showing.say("table.deck"), showing.say("table.left", n=left))
+            _write_two(showing, p, plan.deck_words, self._name(), showing.say("table.left", n=left))
+
+    def _name(self) -> str:
+        showing, seat = self._showing, self._showing.front
+        if showing.is_own(seat):
+            return showing.say("table.deck")
+        return showing.texts.say(Phrase("table.deck.of", {"who": Who(seat)}))
 
 
 class PileSign:

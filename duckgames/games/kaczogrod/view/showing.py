@@ -9,7 +9,8 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from duckgames.core.places import Seat, Zone
-from duckgames.core.setup import Player
+from duckgames.core.presenter import Phrase, Who
+from duckgames.core.setup import Person, Player
 from duckgames.games.kaczogrod.rules import zones
 from duckgames.games.kaczogrod.view.board import Board
 from duckgames.games.kaczogrod.view.layout import SMALLEST, Plan, RivalPlan, plan_for
@@ -55,6 +56,14 @@ class Showing(SignKit):
     def centre(self) -> Seat:
         """Whose city is in the middle."""
         return self.front if self.large is None else self.large
+
+    def is_own(self, seat: Seat) -> bool:
+        """Whether what `seat` has belongs to who looks: nothing does where only ducks are watched."""
+        return seat == self.front and isinstance(self.players[seat], Person)
+
+    def city_name(self, seat: Seat) -> str:
+        """Whose city it is."""
+        return self.say("table.me") if self.is_own(seat) else self.texts.say(Phrase("table.city", {"who": Who(seat)}))
 
     @property
     def rivals(self) -> tuple[Seat, ...]:

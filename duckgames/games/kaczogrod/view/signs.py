@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from duckgames.core.places import Seat
-from duckgames.core.presenter import Phrase, Who
 from duckgames.games.kaczogrod.rules import zones
 from duckgames.games.kaczogrod.view.emblems import GLYPHS, paint_rosette
 from duckgames.games.kaczogrod.view.layout import RivalPlan
@@ -78,7 +77,7 @@ def write_counts(showing: Showing, p: QPainter, rect: QRectF, seat: Seat) -> Non
 def swapped_pill(showing: Showing, plan: RivalPlan) -> QRectF:
     """Where on a map it is told that the own city lies there: in words, or on a small map by the own face."""
     tall = 26 * showing.text
-    wide = showing.width(showing.say("table.me"), showing.plain(*SWAPPED)) + tall
+    wide = showing.width(showing.city_name(showing.front), showing.plain(*SWAPPED)) + tall
     fits = wide + plan.pile.width() + 20 <= plan.map.width()
     return QRectF(plan.map.left() + 6, plan.map.top() + 6, wide if fits else tall, tall)
 
@@ -95,7 +94,6 @@ class MeSign:
     def paint(self, p: QPainter, rect: QRectF) -> None:
         showing, seat = self._showing, self._showing.centre
         look = showing.look
-        own = seat == showing.front
         rounded(p, rect, rect.height() / 2, faded(look.colour("panel"), 0.94))
         side = rect.height() - 8
         face = QRectF(4, 4, side, side)
@@ -105,8 +103,7 @@ class MeSign:
             p.drawEllipse(face.adjusted(-2, -2, 2, 2))
         showing.avatar(p, seat, face)
         words = QRectF(face.right() + 8, 3, rect.right() - face.right() - 22, rect.height() / 2 - 2)
-        name = showing.say("table.me") if own else showing.texts.say(Phrase("table.city", {"who": Who(seat)}))
-        showing.write(p, words, name, showing.plain(15, bold=True))
+        showing.write(p, words, showing.city_name(seat), showing.plain(15, bold=True))
         write_counts(showing, p, words.translated(0, words.height()), seat)
 
 
@@ -186,7 +183,7 @@ class RivalSign:
         showing, pill = self._showing, swapped_pill(self._showing, plan)
         rounded(p, pill, pill.height() / 2, showing.look.colour("sun"))
         if pill.width() > pill.height():
-            showing.write(p, pill, showing.say("table.me"), showing.plain(*SWAPPED), "on_sun", MIDDLE)
+            showing.write(p, pill, showing.city_name(showing.front), showing.plain(*SWAPPED), "on_sun", MIDDLE)
         else:
             showing.avatar(p, showing.front, pill.adjusted(2, 2, -2, -2))
 
