@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from duckgames.ui.spacing import space
 from duckgames.ui.theme import Look
@@ -28,10 +28,10 @@ class DuckCount(QWidget):
         self._question = Label(look, 16, wrap=True, parent=self)
         self._numbers = SegmentedControl(look, height=HEIGHT, ground="raised", parent=self)
         self._question.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        row = QHBoxLayout(self)
+        self._row = row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         space(look, row, 10, (0, 0, 0, 0))
         row.addWidget(self._question, 1)
-        row.addWidget(self._numbers)
+        row.addWidget(self._numbers, 0, Qt.AlignmentFlag.AlignRight)
         self._numbers.chosen.connect(lambda key: self.chosen.emit(int(key)))
         self.retranslate()
 
@@ -44,6 +44,12 @@ class DuckCount(QWidget):
     def count(self) -> int:
         """The number that is shown."""
         return int(self._numbers.current or 0)
+
+    def fit(self, room: int) -> None:
+        """Puts the numbers below the question where both do not fit beside each other in `room`."""
+        needed = self._question.minimumSizeHint().width() + self._row.spacing() + self._numbers.sizeHint().width()
+        ways = QBoxLayout.Direction
+        self._row.setDirection(ways.LeftToRight if needed <= room else ways.TopToBottom)
 
     def show_count(self, count: int, possible: range) -> None:
         """Shows `count` as one of the `possible` numbers, without telling anybody."""

@@ -76,7 +76,7 @@ class NewMatchDialog(Sheet):
         self._draw = draw
         tempers = {temper: partial(self._temper, temper) for temper in info.tempers}
         # Everything is made where it will lie: whatever moves to another parent is dressed anew, with all it holds.
-        self._left, self._right = Scroll(parent=self.panel), Scroll(parent=self.panel)
+        self._left, self._right = Scroll(parent=self.panel), Scroll(parent=self.panel, whole=True)
         self.picks = SeatPicks(info, view, files or NoFiles())
         self.seats = SeatList(look, info, tempers, self._last(), self.picks, self._left.viewport())
         self.options = MatchOptions(look, info, view, self._right.viewport())

@@ -2,21 +2,37 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 
 class Scroll(QScrollArea):
-    """Scrolls `content` up and down, and shows nothing of itself while there is room."""
+    """Scrolls `content` up and down, and shows nothing of itself while there is room.
 
-    def __init__(self, content: QWidget | None = None, parent: QWidget | None = None) -> None:
+    A `whole` one is never narrower than its content.
+    """
+
+    def __init__(self, content: QWidget | None = None, parent: QWidget | None = None, *, whole: bool = False) -> None:
         super().__init__(parent)
+        self._whole = whole
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         if content is not None:
             self.setWidget(content)
+
+    def minimumSizeHint(self) -> QSize:
+        hint, content = super().minimumSizeHint(), self.widget()
+        if self._whole and content is not None:
+            wide = content.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
+            hint.setWidth(max(hint.width(), wide))
+        return hint
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if self._whole and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
     def reveal(self, widget: QWidget) -> None:
         """Scrolls to `widget`, which may have been added just now."""

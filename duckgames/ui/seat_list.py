@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 from itertools import pairwise
+from typing import Final
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QResizeEvent
@@ -21,6 +22,9 @@ from duckgames.ui.spacing import space
 from duckgames.ui.texts import duck_names, is_alone, player_name
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets import Button, Label
+
+TOP: Final = 24
+"""Pixels: between the heading and the question beside it."""
 
 
 class SeatList(QWidget):
@@ -69,7 +73,7 @@ class SeatList(QWidget):
 
     def _place(self, column: QVBoxLayout) -> None:
         top = QHBoxLayout()
-        space(self._look, top, 24)
+        space(self._look, top, TOP)
         top.addWidget(self.heading)
         top.addWidget(self.count, 1)
         column.addLayout(top)
@@ -217,7 +221,11 @@ class SeatList(QWidget):
 
     def _fit_rows(self) -> None:
         margins = self._column.contentsMargins()
-        room = self.width() - margins.left() - margins.right()
+        # As wide as what it is scrolled in, even if it should have no room for it.
+        frame = self.parentWidget()
+        width = self.width() if frame is None else min(self.width(), frame.width())
+        room = width - margins.left() - margins.right()
+        self.count.fit(room - self.heading.sizeHint().width() - self._look.px(TOP))
         narrow = any(row.needed_width() > room for row in self.rows)
         for row in self.rows:
             row.fit(room, narrow=narrow)

@@ -23,7 +23,7 @@ from duckgames.ui.widgets import Button, Label, SegmentedControl
 
 GAP: Final = 10
 PICK: Final = 210
-"""How wide the words for what is picked are at least, if they need it."""
+"""Pixels at 100 % text: how wide the words for what is picked are at least, if they need it."""
 PERSON: Final = "person"
 """The key of the segment that makes the seat a person's; all others are levels."""
 
@@ -178,7 +178,7 @@ class SeatRow(QWidget):
         if words is self.edit:
             return self.edit.minimumWidth()
         wide = words.sizeHint().width()
-        return min(wide, self._look.px(PICK)) if words in self.picks.values() else wide
+        return min(wide, round(self._look.px(PICK) * self._look.text_scale)) if words in self.picks.values() else wide
 
     def fit(self, room: int, *, narrow: bool) -> None:
         """Puts the levels below the words in a `narrow` list, and then all words side by side if they fit."""
@@ -189,6 +189,8 @@ class SeatRow(QWidget):
         self._words.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
         # On one line only what is picked is cut short.
         self.temper.setMinimumWidth(self.temper.sizeHint().width() if beside else 0)
+        for menu in self.picks.values():
+            menu.setMinimumWidth(self._wide(menu) if beside else 0)
         # Side by side, the words begin at the left and the rest of the line stays free.
         self._words.setStretch(0, 0 if beside else 1)
         across = self.level.sizeHint().width() > words
