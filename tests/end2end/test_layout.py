@@ -12,6 +12,7 @@ from tests.end2end.conftest import StageMaker
 from tests.end2end.fitting import Painted, cut, overlapping
 from tests.end2end.stage import Stage
 from tests.end2end.tour import PICTURES, city_tour, tour, town_tour
+from tests.end2end.wording import said
 
 SIZES = ((1024, 640), (1280, 800), (1920, 1080))
 
@@ -36,7 +37,9 @@ def test_nothing_is_cut_and_nothing_overlaps(
             painted.clear()
             page = f"{name} {code} {scale} {width}x{height}"
             picture = stage.window.grab()
-            faults = [*cut(stage.window), *overlapping(stage.window), *painted.cut]
+            # What is said so to a screen reader too ends in dots because more follows.
+            shortened = painted.cut - set(said(stage.window).values())
+            faults = [*cut(stage.window), *overlapping(stage.window), *shortened]
             if faults:
                 picture.save(str(Path(PICTURES, f"{page}.png")))
             found += [f"{page}: {fault}" for fault in faults]

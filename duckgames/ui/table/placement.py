@@ -172,9 +172,10 @@ def arrange_line(placement: Placement, count: int) -> Arrangement:
 def arrange_sight(placement: Placement, sight: Sight) -> Arrangement:
     """A grid as a person wants to see it, whatever lies there."""
     # All follows from whole pixels of width, so that what `sight_of` makes of an arrangement gives the same again.
-    wide = floor(placement.card.width() * sight.scale + 1e-6)
+    # At least one: a window that is not laid out yet may have no room at all.
+    wide = max(1, floor(placement.card.width() * sight.scale + 1e-6))
     share = wide / placement.card.width()
-    size = QSizeF(wide, floor(placement.card.height() * share + 1e-6))
+    size = QSizeF(wide, max(1, floor(placement.card.height() * share + 1e-6)))
     gap = placement.gap * share
     pitch = QPointF(size.width() + gap, size.height() + gap)
     middle = QPointF(sight.centre.x() * pitch.x(), sight.centre.y() * pitch.y())

@@ -84,3 +84,12 @@ def test_a_zone_as_a_whole_is_its_area_and_a_pile_is_its_card() -> None:
     pile = arrange_line(Placement(AREA, Kind.PILE, CARD), 3)
     assert pile.rect_of(Slot(ZONE)) == pile.rect_of(Slot(ZONE, 2))
     assert pile.rect_of(Slot(ZONE)).size() == CARD
+
+
+def test_a_grid_without_room_is_arranged_all_the_same() -> None:
+    corner = QRectF(12, 0, 8, 8)
+    for area in (QRectF(0, 0, 170, 0.5), QRectF(0, 0, 0.2, 90), QRectF()):
+        narrow = Placement(area, Kind.GRID, CARD, 2, home=Box(0, 0, 2, 2), covered=(corner,))
+        found = arrange_grid(narrow, {(0, 0), (5, 4)}, (), None)
+        assert found.size.width() >= 1
+        assert found.size.height() >= 1
