@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from duckgames.core.places import Cell, Seat
+from duckgames.games.kaczogrod.view import ties
 from duckgames.games.kaczogrod.view.one_grid import Grid, RectOf, cells_of, grid_of
 from duckgames.games.kaczogrod.view.owners import OwnerSign
 from duckgames.games.kaczogrod.view.showing import Showing
@@ -67,6 +68,7 @@ class BorderSign:
         grid = grid_of(showing, self._rect_of)
         p.setClipPath(rounded_path(rect, 24 * showing.unit))
         if showing.together:
+            ties.paint_lines(p, showing, grid)
             for seat in (*showing.rivals, showing.front):
                 if cells := cells_of(showing, seat):
                     self._paint_border(p, grid, seat, cells)

@@ -23,6 +23,7 @@ from duckgames.games.kaczogrod.rules.events import (
     StartRolled,
     WordBroken,
 )
+from duckgames.games.kaczogrod.view.borders import BORDERS, OWNERS
 from duckgames.games.kaczogrod.view.dice import tumble
 from duckgames.games.kaczogrod.view.faces import tile_size
 from duckgames.games.kaczogrod.view.notices import Notice, notice, tell
@@ -147,8 +148,9 @@ class CityChoreography:
         seat, showing = event.counter.seat, self._showing
         if seat is not None:
             self._refresh(seat)
-            for each in showing.rivals:
-                self._refresh((RIBBONS, each))
+            together = (BORDERS, OWNERS) if showing.together else ()
+            for sign in (*together, *((RIBBONS, each) for each in showing.rivals)):
+                self._refresh(sign)
         for slot, item in scene.cards.items.items():
             if slot.zone in (zones.beside(each) for each in range(len(showing.players))):
                 item.redraw()

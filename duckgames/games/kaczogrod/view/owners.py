@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from duckgames.core.places import Cell, Seat
 from duckgames.games.kaczogrod.rules.grid import home, place_of
+from duckgames.games.kaczogrod.view import ties
 from duckgames.games.kaczogrod.view.one_grid import Grid, RectOf, cells_of, grid_of
 from duckgames.games.kaczogrod.view.showing import Showing
 from duckgames.ui.painting import draw_glyph, rounded, rounded_path
@@ -39,10 +40,12 @@ class OwnerSign:
         grid = grid_of(showing, self._rect_of)
         p.setClipPath(rounded_path(rect, 24 * showing.unit))
         seats = range(len(showing.players))
-        ground = Ground(rect, [grid.rect(cell) for seat in seats for cell in self._cells(seat)])
+        tools = showing.plan.tools.translated(-showing.plan.city.topLeft())
+        ground = Ground(rect, [tools, *(grid.rect(cell) for seat in seats for cell in self._cells(seat))])
         for seat in seats:
             self._paint_home(p, grid.rect(place_of(home(seat, showing.board.homes))))
             self._paint_owner(p, grid, seat, ground)
+        ties.paint_ribbons(p, showing, grid, rect, ground.place)
 
     def _paint_home(self, p: QPainter, rect: QRectF) -> None:
         look = self._showing.look

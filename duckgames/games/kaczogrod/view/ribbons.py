@@ -26,6 +26,12 @@ PILL: Final = 30.0
 NOTCH: Final = 0.28
 """How deep the ends of a ribbon are cut, in heights."""
 
+SIDE: Final = 0.46
+FACE: Final = 0.78
+"""The glyph and a face, in heights."""
+
+LETTERS: Final = (13.0, True)
+
 LOOKS: Final = {"truce": ("check", "legal"), "attack": ("flag", "accent"), "broken": ("no", "illegal")}
 """The glyph and the colour of each sort."""
 
@@ -85,7 +91,7 @@ class RibbonSign:
         for n, bond in enumerate(self._bonds()):
             spot = QRectF(0, n * (tall + GAP), rect.width(), tall)
             other = bond.two if bond.one == self.seat else bond.one
-            paint_ribbon(p, showing, spot, bond, other, short(showing, bond, self.seat))
+            paint_ribbon(p, showing, spot, bond.sort, (other,), short(showing, bond, self.seat))
 
     def _bonds(self) -> list[Bond]:
         showing = self._showing
@@ -116,29 +122,47 @@ def short(showing: Showing, bond: Bond, seat: Seat) -> tuple[str, str]:
     return showing.texts.say(Phrase(f"ribbon.short.{key}", args)), str(bond.rounds or "")
 
 
-def paint_ribbon(p: QPainter, showing: Showing, rect: QRectF, bond: Bond, other: Seat, words: tuple[str, str]) -> None:
-    """A ribbon with notched ends: a glyph, the face of the other seat, and words, of which the rounds come first."""
+def full_width(showing: Showing, faces: int, words: tuple[str, str]) -> float:
+    """How wide a ribbon is that has room for all it says."""
+    tall = TALL * showing.text - 2
+    return _before(tall, faces) + showing.width(_full(words), showing.plain(*LETTERS)) + 6 + 1.4 * NOTCH * tall + 2
+
+
+def paint_ribbon(
+    p: QPainter, showing: Showing, rect: QRectF, sort: str, faces: Sequence[Seat], words: tuple[str, str]
+) -> None:
+    """A ribbon with notched ends: a glyph, the faces of other seats, and words, of which the rounds come first."""
     look = showing.look
-    glyph, token = LOOKS[bond.sort]
-    line, font = look.colour(token), showing.plain(13, bold=True)
+    glyph, token = LOOKS[sort]
+    line, font = look.colour(token), showing.plain(*LETTERS)
     tall = rect.height() - 2
-    notch, side, face = NOTCH * tall, 0.46 * tall, 0.78 * tall
-    before = notch + side + face + 5
-    word, rounds = words
-    full = f"{word} \N{MIDDLE DOT} {rounds}" if rounds else word
+    notch, side, face = NOTCH * tall, SIDE * tall, FACE * tall
+    before = _before(tall, len(faces))
+    full, rounds = _full(words), words[1]
     said = full if showing.width(full, font) <= rect.width() - before - 2 * notch else rounds
     width = before + showing.width(said, font) + (6 if said else 0) + 1.4 * notch
     body = QRectF(rect.left() + 1, rect.top() + 1, min(width, rect.width() - 2), tall)
     path = QPainterPath()
     path.addPolygon(_outline(body, notch))
     path.closeSubpath()
-    p.setPen(QPen(line, 1.8, Qt.PenStyle.DashLine if bond.sort == "broken" else Qt.PenStyle.SolidLine))
+    p.setPen(QPen(line, 1.8, Qt.PenStyle.DashLine if sort == "broken" else Qt.PenStyle.SolidLine))
     p.setBrush(_paper(showing, line))
     p.drawPath(path)
     draw_glyph(p, look, glyph, QRectF(body.left() + notch + 1, body.center().y() - side / 2, side, side), line)
-    spot = QRectF(body.left() + notch + side + 3, body.center().y() - face / 2, face, face)
-    showing.avatar(p, other, spot)
-    showing.write(p, QRectF(spot.right() + 3, body.top(), body.right() - spot.right() - 3, tall), said, font)
+    for n, seat in enumerate(faces):
+        showing.avatar(
+            p, seat, QRectF(body.left() + notch + side + 3 + n * face, body.center().y() - face / 2, face, face)
+        )
+    showing.write(p, QRectF(body.left() + before - 2, body.top(), body.width() - before + 2, tall), said, font)
+
+
+def _before(tall: float, faces: int) -> float:
+    """Where the words of a ribbon begin."""
+    return (NOTCH + SIDE + faces * FACE) * tall + 5
+
+
+def _full(words: tuple[str, str]) -> str:
+    return f"{words[0]} \N{MIDDLE DOT} {words[1]}" if words[1] else words[0]
 
 
 def _paper(showing: Showing, line: QColor) -> QColor:
