@@ -17,6 +17,9 @@ SMALLER: Final = 0.97
 LEAST: Final = 0.7
 """Cards shrink no further than that for it: then what lies over them must be borne."""
 
+SMALLEST: Final = 0.01
+"""In an area that has no room at all, as before a window is shown, cards have a size all the same."""
+
 SHARES: Final = (0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9, 0.0, 1.0)
 """How the free room is parted between the two sides of the grid, the best first."""
 
@@ -40,7 +43,7 @@ def arrange_grid(
         needed = box if needed is None else needed.united(box)
     if needed is None:
         needed = Box(0, 0, 0, 0)
-    scale = min(1.0, _scale(placement, needed))
+    scale = max(SMALLEST, min(1.0, _scale(placement, needed)))
     if placement.zoom is not None:
         scale = max(scale, placement.zoom[0])
     shown = ringed(cells, placement.ring).union(offered)
