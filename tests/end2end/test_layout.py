@@ -37,8 +37,8 @@ def test_nothing_is_cut_and_nothing_overlaps(
             painted.clear()
             page = f"{name} {code} {scale} {width}x{height}"
             picture = stage.window.grab()
-            # What is said so to a screen reader too ends in dots because more follows.
-            shortened = painted.cut - set(said(stage.window).values())
+            # What a screen reader is told with dots at its end is not shortened: more follows when it is pressed.
+            shortened = painted.cut - {text for path, text in said(stage.window).items() if path.endswith(".name")}
             faults = [*cut(stage.window), *overlapping(stage.window), *shortened]
             if faults:
                 picture.save(str(Path(PICTURES, f"{page}.png")))
