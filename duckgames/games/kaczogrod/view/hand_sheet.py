@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from duckgames.core.places import Seat
 from duckgames.core.presenter import Phrase, Who
@@ -30,6 +31,8 @@ def opens(seen: Observation) -> bool:
 
 class HandSheet(Sheet):
     """The cards that may be chosen; a press or Enter chooses one, Escape leaves it to the buttons of the strip.
+
+    So does the key for a hint, which is shown at one of them.
 
     Signals:
         chosen(action): that card is discarded.
@@ -67,6 +70,14 @@ class HandSheet(Sheet):
         action = self._actions[place]
         self.dismiss()
         self.chosen.emit(action)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_H and not event.modifiers():
+            self.dismiss()
+            QApplication.sendEvent(QApplication.focusWidget() or self.window(), event)
+            event.accept()
+        else:
+            super().keyPressEvent(event)
 
     def retranslate(self) -> None:
         super().retranslate()
