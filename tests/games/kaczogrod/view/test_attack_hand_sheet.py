@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from duckgames.games.kaczogrod.rules.state import Phase
 from tests.games.kaczogrod import positions
@@ -31,8 +30,6 @@ def open_hand(desk: Desk) -> None:
     before = positions.position("mayor@0,0", "mayor@12,0", hands=("pickpocket", "cinema port"))
     state = positions.do(before, positions.play("pickpocket", 1), positions.DONE)
     assert state.phase is Phase.DISCARD
-    desk.host.activateWindow()
-    desk.table.setFocus()
     stand(desk, state)
     desk.offer()
 
@@ -47,7 +44,6 @@ def test_a_hint_may_be_asked_for(make_desk: MakeDesk) -> None:
     QTest.keyClick(sheet.grid, Qt.Key.Key_H)
     assert not sheet.is_open
     assert page.keys == [Qt.Key.Key_H]
-    assert QApplication.focusWidget() is desk.table._view
 
 
 def test_other_keys_end_at_the_open_hand(make_desk: MakeDesk) -> None:
