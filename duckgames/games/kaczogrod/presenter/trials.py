@@ -17,6 +17,7 @@ from duckgames.games.kaczogrod.rules.actions import (
     Wait,
 )
 from duckgames.games.kaczogrod.rules.cards import catalogue
+from duckgames.games.kaczogrod.rules.grid import BITS, place_of
 from duckgames.games.kaczogrod.rules.groups import EVENT
 from duckgames.games.kaczogrod.rules.observation import Observation
 from duckgames.games.kaczogrod.rules.state import Phase
@@ -38,7 +39,7 @@ def _of_card(seen: Observation, card: int, target: Place | None) -> Action | Non
     """What a card means where it was let go; what of a pile or a rival's city lies there makes no difference."""
     assert seen.viewer is not None
     if target is None:
-        return Choose(card)
+        return _anywhere(seen, card) if seen.phase in (Phase.ADD, Phase.PLACE) else Choose(card)
     slot = target if isinstance(target, Slot) else Slot(target)
     if seen.phase is Phase.START:
         return next((Start(card, side) for side in range(5) if start_cell(seen, side) == slot), None)
@@ -47,6 +48,15 @@ def _of_card(seen: Observation, card: int, target: Place | None) -> Action | Non
     if slot.zone == zones.PLAYED:
         return Play(card, -1)
     return _in_city(seen, card, slot)
+
+
+def _anywhere(seen: Observation, card: int) -> Action:
+    """Building a card in the best place there is for it: what forbids it there forbids it everywhere."""
+    assert seen.viewer is not None
+    kind = 1 << catalogue(seen.extra).groups[card]
+    free = seen.free[seen.viewer]
+    best = next((entry for entry in free if not entry & kind), free[0]) if free else 0
+    return Add(card, *place_of(best >> BITS))
 
 
 def _in_city(seen: Observation, card: int, slot: Slot) -> Action | None:
