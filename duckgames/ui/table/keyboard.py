@@ -177,7 +177,8 @@ class Keyboard:
             whole = Slot(zone) in slots
             if placement is not None and placement.stop and not whole:
                 # Where something can be done, the ring goes from one such spot to the next; elsewhere all can be read.
-                spots = set() if slots else {Slot(zone, index) for index in placement.spots}
+                vacant = placement.vacant and not slots
+                spots = {Slot(zone, index) for index in placement.spots} if vacant else set()
                 slots |= spots | {slot for slot in self._cards.items if slot.zone == zone}
         return sorted(slots, key=lambda slot: (self._centre(slot).y(), self._centre(slot).x()))
 

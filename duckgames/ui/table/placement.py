@@ -86,6 +86,7 @@ class Placement:
     shadow:   the level of the shadow of its cards at rest: 0 for small ones, `NO_SHADOW` for what is no whole card.
     raised:   True: its cards lie over those of other zones, and over a panel laid between, as a choice of some.
     spots:    spots: the rectangle of each index; a card there lies in its middle, one without a spot is not drawn.
+    vacant:   spots: False: the keyboard passes by those without a card, which only wait for one.
     plane:    grid: zones that name the same plane share its cells, and are arranged as one by the first's placement.
     covered:  grid: parts of the area that the game lays something over; the fit keeps cells clear of them.
     zoom:     grid: how small and how large a person may make the cards, as shares of `card`; None: not at all.
@@ -102,6 +103,7 @@ class Placement:
     shadow: int = 1
     raised: bool = False
     spots: Mapping[int, QRectF] = field(default_factory=dict)
+    vacant: bool = True
     plane: str = ""
     covered: tuple[QRectF, ...] = ()
     zoom: tuple[float, float] | None = None

@@ -14,8 +14,9 @@ from duckgames.games.kaczogrod.rules import zones
 from duckgames.games.kaczogrod.view.middle import NEXT, TOGETHER
 from duckgames.games.kaczogrod.view.ribbons import bonds_of, sentence
 from duckgames.games.kaczogrod.view.showing import Showing
-from duckgames.ui.painting import draw_glyph, focus_ring, rounded
+from duckgames.ui.painting import draw_glyph, rounded
 from duckgames.ui.theme import faded
+from duckgames.ui.widgets import FocusRing
 
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -80,6 +81,8 @@ class PlainButton(QAbstractButton):
     def __init__(self, showing: Showing, parent: QWidget) -> None:
         super().__init__(parent)
         self._showing = showing
+        # Around it, so that nothing of what it says is covered.
+        self._ring = FocusRing(self, showing.look, lambda: (QRectF(self.rect()).adjusted(3, 3, -3, -3), self._radius()))
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.hide()
@@ -106,13 +109,14 @@ class PlainButton(QAbstractButton):
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())
         self.paint(p, rect)
-        radius = 0.36 * min(rect.height(), 44)
+        radius = self._radius()
         if self.isChecked() or self.underMouse():
             p.setBrush(Qt.BrushStyle.NoBrush)
             p.setPen(QPen(look.colour("accent"), 2.5 if self.isChecked() else 1.2))
             p.drawRoundedRect(rect.adjusted(2, 2, -2, -2), radius, radius)
-        if self.hasFocus() and look.keys_used:
-            focus_ring(p, look, rect.adjusted(6, 6, -6, -6), 10, 2)
+
+    def _radius(self) -> float:
+        return 0.36 * min(self.height(), 44)
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         """Paints what is not painted under it already."""

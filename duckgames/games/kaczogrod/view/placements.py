@@ -182,7 +182,9 @@ def _starts(showing: Showing, city: Placement) -> Placement:
 
 def _beside(showing: Showing, seat: Seat) -> Placement:
     spots = showing.lasting(seat)
-    return Placement(showing.beside(seat), Kind.SPOTS, spots[0].size(), raised=True, shadow=0, spots=spots)
+    return Placement(
+        showing.beside(seat), Kind.SPOTS, spots[0].size(), raised=True, shadow=0, spots=spots, vacant=False
+    )
 
 
 def _hidden(showing: Showing, seat: Seat, rival: RivalPlan) -> dict[Zone, Placement]:

@@ -90,8 +90,10 @@ class CityTexts:
     # Names.
 
     def name(self, slot: Slot, stack: Stack) -> str:
-        """What lies there."""
-        return self._texts.say(self._name(slot, stack))
+        """What lies there; of a card of the own hand also where it can be played, as the card in focus tells."""
+        words = self._texts.say(self._name(slot, stack))
+        verdict, _ = self.verdict(slot)
+        return f"{words}. {verdict}" if verdict else words
 
     def _name(self, slot: Slot, stack: Stack) -> Phrase:
         zone, seat = slot.zone, slot.zone.seat
@@ -103,7 +105,7 @@ class CityTexts:
         card = stack[slot.at] if isinstance(slot.at, int) and 0 <= slot.at < len(stack) else None
         if card is not None:
             if zone.name == "beside":
-                return Phrase("name.lasting", {"card": card, "who": Who(seat)})
+                return Phrase("name.lasting", {"card": self._lasting(card), "who": Who(seat)})
             return self._card(card)
         return self._counted(zone, seat, len(stack))
 
@@ -125,6 +127,12 @@ class CityTexts:
     def _counted(self, zone: Zone, seat: Seat, count: int) -> Phrase:
         key = f"name.{zone.name}"
         return Phrase(key, {"who": Who(seat), "n": count}) if key in WORDING else Phrase("name.nothing")
+
+    def _lasting(self, card: Card) -> Phrase:
+        rounds = self._board.rounds(card)
+        if rounds:
+            return Phrase("table.lasting", {"card": card, "n": rounds})
+        return Phrase("table.lasting.once", {"card": card})
 
     def _card(self, card: Card) -> Phrase:
         return Phrase("name.card", {"card": card, "group": Phrase(f"group.{card.kind}")})
