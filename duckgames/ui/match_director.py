@@ -17,6 +17,7 @@ from duckgames.core.setup import Ai, MatchSetup
 from duckgames.session.game_session import GameSession
 from duckgames.session.undo import UndoState
 from duckgames.ui.blocked import blocked
+from duckgames.ui.log_panel import LogEntry
 from duckgames.ui.match_recall import points_so_far
 from duckgames.ui.match_show import Choice, MatchShow, Telling
 from duckgames.ui.moments import Moments
@@ -53,6 +54,8 @@ class MatchDirector(QObject):
         self._viewer: Seat | None = None
         self._handing: Seat | None = None
         self._undo = UndoState()
+        self._told = 0
+        """How many events of the match the session has told."""
         session.rebuilt.connect(self.on_rebuilt)
         session.stepped.connect(self.on_stepped)
         session.deciding.connect(self.on_deciding)
@@ -98,6 +101,7 @@ class MatchDirector(QObject):
     def on_rebuilt(self, viewer: Seat | None, seen: Any, events: tuple[Event, ...]) -> None:
         if not self._playing:
             return
+        self._told = len(events)
         if self._fresh or viewer == self._viewer:
             # What waits belongs to a past that is no more, as after a move was taken back.
             self._forget_moments()
@@ -109,6 +113,8 @@ class MatchDirector(QObject):
         self.moments.push(lambda: self._show.show_rebuilt(viewer, seen, events, telling))
 
     def on_stepped(self, ply: int, events: tuple[Event, ...]) -> None:
+        self._show.said.go_on(self._told)
+        self._told += len(events)
         if not self._playing or all(isinstance(event, ChoiceMade) and event.content is None for event in events):
             # Another seat's secret choice shows nothing, and must not take the card out of the person's hand.
             return
@@ -152,9 +158,12 @@ class MatchDirector(QObject):
             self.moments.push(lambda: self._show.show_ended(result, seen))
 
     def on_reasoned(self, seat: Seat, decision: Decision) -> None:
-        """Lets a duck say why, after an action of which the game wants to know."""
-        if self._playing:
-            self.moments.push(lambda: self._show.show_reason(seat, decision))
+        """Lets a duck say why, after an action of which the game wants that said."""
+        said = self._show.words.aloud(decision) if self._playing else None
+        if said is not None:
+            row = LogEntry(said, seat, ())
+            self._show.said.say(self._told, row)
+            self.moments.push(lambda: self._show.show_reason(row))
 
     def on_hinted(self, decision: Decision) -> None:
         choice = self._show.choice

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer
 
-from duckgames.ai.player import Decision
 from duckgames.core.events import Event, RoundEnded
 from duckgames.core.game import Refusal, Result
 from duckgames.core.places import Seat, Slot
@@ -17,6 +16,7 @@ from duckgames.core.setup import Ai, MatchSetup, Player
 from duckgames.ui.log_panel import LogEntry, entries
 from duckgames.ui.match_words import MatchWords
 from duckgames.ui.moments import Moments
+from duckgames.ui.said_aloud import SaidAloud
 from duckgames.ui.sounds import Cue, Sounds
 from duckgames.ui.strip_actions import StripActions
 from duckgames.ui.texts import Texts
@@ -77,6 +77,7 @@ class MatchShow(QObject):
         self.players: tuple[Player, ...] = ()
         self.texts: Texts
         self.words: MatchWords
+        self.said = SaidAloud()
         self.actions = StripActions(page.strip, self)
         """The buttons of the speech strip."""
         self._page = page
@@ -100,6 +101,7 @@ class MatchShow(QObject):
         self.players = setup.seats
         self.front = first_person(setup.seats)
         self._facts, self._viewer = (), None
+        self.said.begin()
         self.texts = Texts(view, setup.seats, setup.options)
         self.words = MatchWords(self._page.strip, presenter, self.texts)
         self.actions.begin(self.words)
@@ -132,7 +134,7 @@ class MatchShow(QObject):
         self._table.rebuild(seen, self.front)
         if self._table.busy:  # a match may begin with a deal
             self._moments.hold("table")
-        self._page.log.begin(self.players, self.texts, entries(events, self._presenter))
+        self._page.log.begin(self.players, self.texts, self.said.log(events, self._presenter))
         self._page.top.turns.show_players(self.players, self.front)
         self._page.hide_ended()
         self.tell(telling)
@@ -157,13 +159,11 @@ class MatchShow(QObject):
         if not self._table.busy:
             self._moments.release("table")
 
-    def show_reason(self, seat: Seat, decision: Decision) -> None:
-        """Lets a duck say why it did what it did, if the game wants that said."""
-        said = self.words.aloud(decision)
-        if said is not None:
-            self._page.log.add([row := LogEntry(said, seat, ())])
-            if self._viewer is not None:
-                self._page.toast.show_message(self.words.summary([row]))
+    def show_reason(self, row: LogEntry) -> None:
+        """Lets a duck say why it did what it did."""
+        self._page.log.add([row])
+        if self._viewer is not None:
+            self._page.toast.show_message(self.words.summary([row]))
 
     def show_round(self, event: RoundEnded, totals: tuple[int, ...]) -> None:
         """Shows the points of a round until the person goes on."""

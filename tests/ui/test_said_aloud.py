@@ -7,10 +7,16 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
 
 from duckgames.ai.player import Decision, Reason
+from duckgames.core.events import CardMoved
+from duckgames.core.places import Slot
 from duckgames.core.presenter import Affordance, Gesture, Phrase
-from tests.toy.game import Deed
+from duckgames.ui.log_panel import LogEntry
+from duckgames.ui.said_aloud import SaidAloud
+from tests.toy.game import PLAYED, Deed, hand
 from tests.ui.dialogs import texts
 from tests.ui.laid_table import LaidPresenter, LaidView, Room, room
 
@@ -50,6 +56,70 @@ def test_it_keeps_to_itself_what_the_game_does_not_want_said(room: Room, reasons
     before = rows(room)
     room.page.director.on_reasoned(1, WHY)
     assert rows(room) == before
+
+
+@pytest.fixture
+def said(room: Room, reasons: None, monkeypatch: pytest.MonkeyPatch) -> Room:
+    """Something was said after a first round."""
+    monkeypatch.setattr(LaidView, "wording", {**LaidView.wording, "aloud.action.bury": "says: {reason}"})
+    room.win()
+    room.page.director.on_reasoned(1, WHY)
+    return room
+
+
+def heard(room: Room) -> list[int]:
+    """In which rows of the log something is said, the newest first."""
+    return [n for n, text in enumerate(rows(room)) if "says:" in text]
+
+
+def test_what_was_said_stays_in_its_place_when_the_table_is_shown_from_scratch(said: Room) -> None:
+    before = rows(said)
+    assert heard(said) == [0]
+    said.session.seek(said.session.ply, 0)
+    said.session.seek(0, 0)
+    assert heard(said) == []
+    said.session.seek(said.session.ply, 0)
+    assert rows(said) == before
+
+
+def test_what_was_said_stays_in_another_language(said: Room) -> None:
+    before = rows(said)
+    QApplication.sendEvent(said.page, QEvent(QEvent.Type.LanguageChange))
+    QApplication.sendEvent(said.page.log, QEvent(QEvent.Type.LanguageChange))
+    assert rows(said) == before
+    assert heard(said) == [0]
+
+
+def test_what_was_said_before_a_move_stays_when_that_is_taken_back(said: Room) -> None:
+    ply = said.session.ply
+    said.click(said.buttons[0])
+    said.qtbot.waitUntil(lambda: said.session.ply > ply and bool(said.page.director.choosing), timeout=30_000)
+    said.session.undo()
+    said.qtbot.waitUntil(lambda: said.session.ply == ply and bool(said.buttons), timeout=30_000)
+    assert heard(said) == [0]
+
+
+def test_what_was_said_of_a_move_goes_with_it() -> None:
+    """Five events were told; the last two are taken back, and the match goes another way."""
+    said = SaidAloud()
+    early, late = (LogEntry(Phrase(key), 1, ()) for key in ("early", "late"))
+    said.say(3, early)
+    said.say(5, late)
+    events = [CardMoved(source=Slot(hand(0), 0), target=Slot(PLAYED)) for _ in range(5)]
+    presenter = LaidPresenter()
+
+    def told(count: int) -> list[str]:
+        return [row.phrase.key for row in said.log(events[:count], presenter)]
+
+    plays = ["plays"] * 3
+    assert told(5) == [*plays, "early", "plays", "plays", "late"]
+    assert told(3) == [*plays, "early"]
+    assert told(2) == plays[:2]
+    assert told(5)[-1] == "late", "an earlier moment was only looked at"
+    said.go_on(3)
+    assert told(5) == [*plays, "early", "plays", "plays"]
+    said.begin()
+    assert told(5) == ["plays"] * 5
 
 
 @pytest.fixture
