@@ -16,7 +16,8 @@ from duckgames.games.kaczogrod.rules.actions import Action, Done, Play
 from duckgames.games.kaczogrod.rules.cards import DESIGNS
 from duckgames.games.kaczogrod.rules.groups import EVENT
 from duckgames.games.kaczogrod.rules.state import Phase, State
-from duckgames.ui.table.keyboard import ARROWS, nearest
+from duckgames.ui.table.keyboard import ARROWS
+from duckgames.ui.table.steps import nearest
 from tests.games.kaczogrod import positions
 from tests.games.kaczogrod.view.city_desk import stand
 from tests.games.kaczogrod.view.conftest import MakeDesk
@@ -42,8 +43,9 @@ def positions_of(event: str, attacker: Seat) -> Iterator[State]:
     """Positions in which the event was just played, with high and low rolls, by the person or on the person."""
     hands = list(HANDS)
     hands[attacker] += f" {event}"
-    lasting = {"lasting": f"smog:{1 - attacker}>{attacker}/2/-/{attacker}"} if event == "appeal" else {}
-    state = positions.position(OWN, RIVAL, hands=hands, piles=PILES, turn=attacker, **lasting)
+    # There is something to end.
+    lasting = f"smog:{1 - attacker}>{attacker}/2/-/{attacker}" if event == "appeal" else ""
+    state = positions.position(OWN, RIVAL, hands=hands, piles=PILES, turn=attacker, lasting=lasting)
     plays = [
         action for action in positions.legal(state) if isinstance(action, Play) and action.card == positions.card(event)
     ]
@@ -140,7 +142,7 @@ def check(desk: Desk) -> None:
 
 def answer(desk: Desk) -> Action:
     """What is chosen to go on: something rather than nothing."""
-    legal = desk.match.legal(GAME.owing(desk.state)[0])
+    legal: tuple[Action, ...] = desk.match.legal(GAME.owing(desk.state)[0])
     return next((action for action in legal if not isinstance(action, Done)), legal[0])
 
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 
 from duckgames.games.kaczogrod.rules.state import Phase
+from duckgames.games.kaczogrod.view.hand_sheet import HandSheet
 from tests.games.kaczogrod import positions
 from tests.games.kaczogrod.view.city_desk import stand
 from tests.games.kaczogrod.view.conftest import MakeDesk
@@ -26,21 +27,23 @@ class Page(QObject):
         return False
 
 
-def open_hand(desk: Desk) -> None:
+def open_hand(desk: Desk) -> HandSheet:
     before = positions.position("mayor@0,0", "mayor@12,0", hands=("pickpocket", "cinema port"))
     state = positions.do(before, positions.play("pickpocket", 1), positions.DONE)
     assert state.phase is Phase.DISCARD
     stand(desk, state)
     desk.offer()
+    sheet = desk.table._piles.hand
+    assert sheet is not None
+    assert sheet.is_open
+    return sheet
 
 
 def test_a_hint_may_be_asked_for(make_desk: MakeDesk) -> None:
     desk = make_desk(2)
     page = Page()
     desk.host.installEventFilter(page)
-    open_hand(desk)
-    sheet = desk.table._piles.hand
-    assert sheet.is_open
+    sheet = open_hand(desk)
     QTest.keyClick(sheet.grid, Qt.Key.Key_H)
     assert not sheet.is_open
     assert page.keys == [Qt.Key.Key_H]
@@ -50,8 +53,7 @@ def test_other_keys_end_at_the_open_hand(make_desk: MakeDesk) -> None:
     desk = make_desk(2)
     page = Page()
     desk.host.installEventFilter(page)
-    open_hand(desk)
-    sheet = desk.table._piles.hand
+    sheet = open_hand(desk)
     for key in (Qt.Key.Key_Z, Qt.Key.Key_T, Qt.Key.Key_P):
         QTest.keyClick(sheet.grid, key)
     assert sheet.is_open

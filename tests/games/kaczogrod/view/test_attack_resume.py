@@ -59,7 +59,7 @@ def lively(desk: Desk) -> Any:
 @pytest.mark.parametrize(("seats", "viewer"), [(2, 0), (3, 0), (4, None)])
 def test_a_rebuilt_table_is_the_played_one(make_desk: MakeDesk, seats: int, viewer: int | None) -> None:
     desk = make_desk(seats, size=(1024, 592), seed=40 + seats, viewer=viewer)
-    seen = set()
+    seen: set[tuple[int, Phase]] = set()
     while desk.match.result is None and len(seen) < 12:
         desk.step(lively(desk))
         state = desk.state

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QWidget
 
-from duckgames.core.setup import Ai, Person
+from duckgames.core.setup import Ai, Person, Player
 from duckgames.games.kaczogrod.rules import zones
 from duckgames.games.kaczogrod.view import VIEW
 from duckgames.ui.sounds import NullSounds
@@ -28,7 +28,7 @@ def test_a_table_of_any_size_is_laid_out(
 ) -> None:
     look.use_text_scale(text)
     host = QWidget()
-    players = (Person("", DUCKS[0]), *(Ai("easy", "builder", duck) for duck in DUCKS[1:seats]))
+    players: tuple[Player, ...] = (Person("", DUCKS[0]), *(Ai("easy", "builder", duck) for duck in DUCKS[1:seats]))
     table = VIEW.make_table(look, NullSounds(), players, host)
     table.resize(*size)
     # By hand first: what fails within an event of Qt would end the whole run.
