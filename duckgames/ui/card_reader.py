@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from duckgames.core.places import Slot
 from duckgames.ui.focus_panel import FocusPanel
+from duckgames.ui.overlay import Overlay
 from duckgames.ui.theme import Look
 from duckgames.ui.view import FocusCard, GameTable
 
@@ -105,6 +106,11 @@ class CardReader(QObject):
 
     def _table_corner(self) -> QPoint:
         return QPoint() if self._table is None else self._table.widget.pos()
+
+
+def covered(page: QWidget) -> bool:
+    """Whether a sheet lies over the page, so that nothing of it is read."""
+    return any(sheet.is_open for sheet in page.window().findChildren(Overlay))
 
 
 def beside(card: QRect, leaf: QRect, room: QRect) -> QPoint:

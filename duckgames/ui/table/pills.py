@@ -17,6 +17,9 @@ MARGIN: Final = 10
 SIZES: Final = (15.0, 14.0, 13.0, 12.0)
 """Of the letters of a narrow pill, the largest first; on two lines if the words have room on one in none."""
 
+TOO_WIDE: Final = 20
+"""Pixels: a pill of a blocked card that is so much wider than the card would lie over its neighbours."""
+
 
 class Tone(Enum):
     """The colours of a pill: fill, line and ink."""
@@ -63,6 +66,9 @@ def _narrow(look: Look, text: str, place: QSizeF) -> _Form:
     """Neighbours in a hand may both be blocked, and their pills must not cover each other."""
     scale = max(1.0, magnified(place) / 1.2)
     forms = [_measured(look, words, px * scale) for words in (text, _broken(text)) for px in SIZES]
+    if forms[-1].size.width() > place.width() + TOO_WIDE:
+        # The sign alone says that something is in the way; what, is read where the card is pointed at.
+        forms.append(_measured(look, "", SIZES[-1] * scale))
     return next((form for form in forms if form.size.width() <= place.width() + 4), forms[-1])
 
 
@@ -71,7 +77,8 @@ def _measured(look: Look, text: str, px: float) -> _Form:
     metrics = QFontMetricsF(font)
     lines = text.split("\n")
     icon, pad = round(metrics.height() * 0.95), round(metrics.height() * 0.55)
-    width = pad * 2 + icon + round(pad * 0.6) + max(metrics.horizontalAdvance(line) for line in lines)
+    words = round(pad * 0.6) + max(metrics.horizontalAdvance(line) for line in lines) if text else 0
+    width = pad * 2 + icon + words
     return _Form(text, font, icon, pad, QSizeF(round(width), round(metrics.height() * (len(lines) + 0.5))))
 
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from duckgames.games.kaczogrod.view.collection_tiles import TileList
 from duckgames.games.kaczogrod.view.decks_reading import reading
-from duckgames.ui.card_reader import REST_MS, beside
+from duckgames.ui.card_reader import REST_MS, beside, covered
 from duckgames.ui.focus_panel import FocusPanel
 from duckgames.ui.theme import Look
 
@@ -33,14 +33,14 @@ class CardLeaf(FocusPanel):
         """Mouse or keys are on another tile, or on none."""
         self.put_away()
         self._tiles, self._pointed = tiles, card
-        if card and not self._look.keys_used:
+        if card and not self._look.keys_used and tiles.viewport().underMouse():
             self._rest.start()
 
     def open(self) -> None:
         """Shows the card under the mouse or the keys."""
         tiles, card = self._tiles, self._pointed
         tile = None if tiles is None else tiles.tiles.tile(tiles.tiles.index(tiles.tiles.place_of(card)))
-        if tiles is None or tile is None or not tiles.isVisible():
+        if tiles is None or tile is None or not tiles.isVisible() or covered(self._page):
             return
         place = tiles.place_of_pointed(card)
         corner = self._page.mapFromGlobal(place.topLeft())

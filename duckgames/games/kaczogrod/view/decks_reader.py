@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from duckgames.games.kaczogrod.view.decks_desk import Desk
 from duckgames.games.kaczogrod.view.decks_lists import CardList
 from duckgames.games.kaczogrod.view.decks_reading import reading
-from duckgames.ui.card_reader import REST_MS, beside
+from duckgames.ui.card_reader import REST_MS, beside, covered
 from duckgames.ui.focus_panel import FocusPanel
 from duckgames.ui.theme import Look
 from duckgames.ui.view import FocusCard
@@ -51,7 +51,7 @@ class DeckReader(QObject):
         if card:
             self.card, self._from = card, cards
             self.refresh()
-            if self.panel.isHidden() and not self._look.keys_used:
+            if self.panel.isHidden() and not self._look.keys_used and cards.viewport().underMouse():
                 self._rest.start()
 
     def toggle(self) -> None:
@@ -64,7 +64,7 @@ class DeckReader(QObject):
     def open(self) -> None:
         """Shows the card over the page, where it has no place beside the cards."""
         card = self._reading()
-        if card is None or not self.panel.isHidden():
+        if card is None or not self.panel.isHidden() or covered(self._page):
             return
         self.leaf.show_card(card)
         # In a low window the picture gives way.
