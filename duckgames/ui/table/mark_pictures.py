@@ -122,7 +122,11 @@ def _paint_place(p: QPainter, look: Look, face: Face, rect: QRectF, radius: floa
     elif face.price:
         _paint_price(p, look, QPointF(rect.center().x(), rect.top() - 2), max(20.0, side * 0.9), face.price)
     elif taken and face.dense:
-        badge(p, look, QPointF(rect.center().x(), rect.top() + 0.42 * side), side, sign, legal, _paper(look))
+        # A small card has its own sign in the middle and others in the upper corners.
+        small = rect.width() < SMALL * side
+        inner = rect.adjusted(0.42 * side, 0.42 * side, -0.42 * side, -0.42 * side)
+        place = inner.bottomRight() if small else QPointF(rect.center().x(), inner.top())
+        badge(p, look, place, side, sign, legal, _paper(look))
     elif taken:
         # On a broad place, as a line of words with a picture, the badge leaves the words free.
         broad = rect.width() > BROAD * rect.height()
