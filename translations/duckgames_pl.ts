@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>{name} is deleted. Its cards are still laid out.</source>
-        <translation>Usunięto talię: {name}. Karty nadal leżą na stole.</translation>
+        <translation>Usunięto talię: {name}. Jej karty są nadal rozłożone.</translation>
     </message>
     <message>
         <source>{name} is saved. Choose it when you set up a match.</source>
@@ -3009,7 +3009,7 @@
     </message>
     <message>
         <source>A special object is no start card.</source>
-        <translation>Obiekt specjalny nie może być kartą na początek.</translation>
+        <translation>Obiekt specjalny nie może być kartą startową.</translation>
     </message>
     <message>
         <source>A town hall comes first.</source>
@@ -3049,7 +3049,7 @@
     </message>
     <message>
         <source>Agreed</source>
-        <translation>Umowa</translation>
+        <translation>Uzgodnione</translation>
     </message>
     <message>
         <source>Agreement</source>
@@ -3073,7 +3073,7 @@
     </message>
     <message>
         <source>An event is no start card.</source>
-        <translation>Wydarzenie nie może być kartą na początek.</translation>
+        <translation>Wydarzenie nie może być kartą startową.</translation>
     </message>
     <message numerus="yes">
         <source>Another leads, with %n point(s): {other}.</source>
@@ -3173,7 +3173,7 @@
     </message>
     <message>
         <source>Cards to begin with</source>
-        <translation>Karty na początek</translation>
+        <translation>Karty startowe</translation>
     </message>
     <message>
         <source>Careful</source>
@@ -3181,7 +3181,7 @@
     </message>
     <message>
         <source>Choose start card {number} of 4.</source>
-        <translation>Wybierz kartę na początek: {number} z 4.</translation>
+        <translation>Wybierz kartę startową: {number} z 4.</translation>
     </message>
     <message>
         <source>Choose the city that it is played on.</source>
@@ -3401,7 +3401,7 @@
     </message>
     <message>
         <source>First choose your start cards.</source>
-        <translation>Najpierw wybierz karty na początek.</translation>
+        <translation>Najpierw wybierz karty startowe.</translation>
     </message>
     <message>
         <source>First name a type of objects.</source>
@@ -3497,11 +3497,11 @@
     </message>
     <message>
         <source>It keeps a rival from building or playing: {other}.</source>
-        <translation>To przeszkodzi budować albo grać: {other}.</translation>
+        <translation>To powstrzyma przeciwnika od budowania albo zagrywania: {other}.</translation>
     </message>
     <message>
         <source>It keeps the rivals from building or playing.</source>
-        <translation>To przeszkodzi przeciwnikom budować albo grać.</translation>
+        <translation>To powstrzyma przeciwników od budowania albo zagrywania.</translation>
     </message>
     <message>
         <source>It lies there already.</source>
@@ -3625,7 +3625,7 @@
     </message>
     <message>
         <source>No cards left: the turn passes.</source>
-        <translation>Brak kart: tura mija.</translation>
+        <translation>Brak kart: tura przepada.</translation>
     </message>
     <message>
         <source>No place for it now</source>
@@ -3653,7 +3653,7 @@
     </message>
     <message>
         <source>Nothing to draw: the turn passes.</source>
-        <translation>Nie ma czego dobrać: tura mija.</translation>
+        <translation>Nie ma czego dobrać: tura przepada.</translation>
     </message>
     <message>
         <source>Nothing to strike</source>
@@ -3757,7 +3757,7 @@
     </message>
     <message>
         <source>Rather this</source>
-        <translation>Raczej tak</translation>
+        <translation>Lepiej tak</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n card(s)</source>
@@ -3853,11 +3853,11 @@
     </message>
     <message>
         <source>Start cards touch a side of the town hall.</source>
-        <translation>Karty na początek stykają się z bokiem ratusza.</translation>
+        <translation>Karty startowe stykają się z bokiem ratusza.</translation>
     </message>
     <message>
         <source>Stood in a city, or was thrown away.</source>
-        <translation>Zeszła z miasta albo została odrzucona.</translation>
+        <translation>Zdjęta z miasta albo odrzucona.</translation>
     </message>
     <message>
         <source>Table of Kaczogród</source>
@@ -3933,11 +3933,11 @@
     </message>
     <message>
         <source>The start cards are laid and the decks shuffled.</source>
-        <translation>Karty na początek leżą na stole, talie są potasowane.</translation>
+        <translation>Karty startowe leżą na stole, talie są potasowane.</translation>
     </message>
     <message>
         <source>The start cards beside the town hall must be of other types.</source>
-        <translation>Karty przy ratuszu muszą być innych rodzajów niż on.</translation>
+        <translation>Karty startowe przy ratuszu muszą być innych rodzajów niż on.</translation>
     </message>
     <message>
         <source>The town hall goes to the home cell.</source>
@@ -4122,9 +4122,9 @@
     <message numerus="yes">
         <source>With %n town hall(s) floods and hurricanes do less, and districts hold together.</source>
         <translation>
-            <numerusform>Z %n ratuszem powodzie i hurgany są mniej groźne, a dzielnice trwalsze.</numerusform>
-            <numerusform>Z %n ratuszami powodzie i hurgany są mniej groźne, a dzielnice trwalsze.</numerusform>
-            <numerusform>Z %n ratuszami powodzie i hurgany są mniej groźne, a dzielnice trwalsze.</numerusform>
+            <numerusform>Z %n ratuszem Powódź i Hurgan są mniej groźne, a dzielnice trwalsze.</numerusform>
+            <numerusform>Z %n ratuszami Powódź i Hurgan są mniej groźne, a dzielnice trwalsze.</numerusform>
+            <numerusform>Z %n ratuszami Powódź i Hurgan są mniej groźne, a dzielnice trwalsze.</numerusform>
         </translation>
     </message>
     <message>
@@ -4197,7 +4197,7 @@
     </message>
     <message>
         <source>Your start cards are chosen.</source>
-        <translation>Twoje karty na początek są wybrane.</translation>
+        <translation>Twoje karty startowe są wybrane.</translation>
     </message>
     <message>
         <source>Your turn comes.</source>
@@ -4249,7 +4249,7 @@
     </message>
     <message>
         <source>chooses start card {number} of 4</source>
-        <translation>wybór karty na początek, {number} z 4</translation>
+        <translation>wybór karty startowej, {number} z 4</translation>
     </message>
     <message>
         <source>declines. Proposed by: {other}</source>
@@ -4684,7 +4684,7 @@
     </message>
     <message>
         <source>I need this one myself: {wanted}.</source>
-        <translation>Ta jest potrzebna mnie: {wanted}.</translation>
+        <translation>Tej nie oddam, jest mi potrzebna: {wanted}.</translation>
     </message>
     <message>
         <source>Open an issue first, then we can compare.</source>
@@ -4708,7 +4708,7 @@
     </message>
     <message>
         <source>You need this one yourself: {given}.</source>
-        <translation>Ta jest potrzebna tobie: {given}.</translation>
+        <translation>Tę lepiej zachowaj, masz tylko jedną: {given}.</translation>
     </message>
     <message>
         <source>Your album is full. Congratulations!</source>

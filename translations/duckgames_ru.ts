@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>Build decks from my collection only</source>
-        <translation>Составлять колоды только из моей коллекции</translation>
+        <translation>Собирать колоды только из моей коллекции</translation>
     </message>
     <message>
         <source>Collection</source>
@@ -157,7 +157,7 @@
     </message>
     <message>
         <source>Save under another name…</source>
-        <translation>Сохранить под другим именем…</translation>
+        <translation>Сохранить под другим названием…</translation>
     </message>
     <message>
         <source>The deck is copied as a text. Paste it wherever you like.</source>
@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>{name} is deleted. Its cards are still laid out.</source>
-        <translation>Колода удалена: {name}. Карты остались на столе.</translation>
+        <translation>Колода удалена: {name}. Её карты пока разложены.</translation>
     </message>
     <message>
         <source>{name} is saved. Choose it when you set up a match.</source>
@@ -250,11 +250,11 @@
     </message>
     <message>
         <source>Deck builder</source>
-        <translation>Составление колоды</translation>
+        <translation>Сборка колоды</translation>
     </message>
     <message>
         <source>Find a card by name or text</source>
-        <translation>Найти карту по названию или тексту</translation>
+        <translation>Название или текст карты</translation>
     </message>
     <message>
         <source>No card fits</source>
@@ -551,7 +551,7 @@
     <name>NameSheet</name>
     <message>
         <source>A deck is called so. It will be replaced.</source>
-        <translation>Колода с таким именем уже есть. Она будет заменена.</translation>
+        <translation>Колода с таким названием уже есть. Она будет заменена.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -563,7 +563,7 @@
     </message>
     <message>
         <source>Name of the deck</source>
-        <translation>Имя колоды</translation>
+        <translation>Название колоды</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -675,7 +675,7 @@
     </message>
     <message>
         <source>Paste the text that somebody copied from their deck builder.</source>
-        <translation>Вставьте текст, скопированный из чьего-то составления колоды.</translation>
+        <translation>Вставьте колоду, которую кто-то скопировал текстом.</translation>
     </message>
     <message>
         <source>Text of a deck</source>
@@ -3049,7 +3049,7 @@
     </message>
     <message>
         <source>Agreed</source>
-        <translation>Договор</translation>
+        <translation>Договорились</translation>
     </message>
     <message>
         <source>Agreement</source>
@@ -3241,7 +3241,7 @@
     </message>
     <message>
         <source>Deck builder</source>
-        <translation>Составление колоды</translation>
+        <translation>Сборка колоды</translation>
     </message>
     <message>
         <source>Deck empty</source>
@@ -3497,7 +3497,7 @@
     </message>
     <message>
         <source>It keeps a rival from building or playing: {other}.</source>
-        <translation>Это помешает строить или играть: {other}.</translation>
+        <translation>Это помешает сопернику строить или играть: {other}.</translation>
     </message>
     <message>
         <source>It keeps the rivals from building or playing.</source>
@@ -3589,7 +3589,7 @@
     </message>
     <message>
         <source>Lay your city card by card, guard it from surprises, collect special places.</source>
-        <translation>Выкладывайте город карта за картой, берегите его, собирайте особые места.</translation>
+        <translation>Выкладывайте город карта за картой, берегите его и собирайте особые объекты.</translation>
     </message>
     <message>
         <source>Long game · {number} cards</source>
@@ -3653,7 +3653,7 @@
     </message>
     <message>
         <source>Nothing to draw: the turn passes.</source>
-        <translation>Брать нечего: ход проходит.</translation>
+        <translation>Брать нечего: ход пропущен.</translation>
     </message>
     <message>
         <source>Nothing to strike</source>
@@ -3857,7 +3857,7 @@
     </message>
     <message>
         <source>Stood in a city, or was thrown away.</source>
-        <translation>Ушла из города или сброшена.</translation>
+        <translation>Убрана из города или сброшена.</translation>
     </message>
     <message>
         <source>Table of Kaczogród</source>
@@ -4122,9 +4122,9 @@
     <message numerus="yes">
         <source>With %n town hall(s) floods and hurricanes do less, and districts hold together.</source>
         <translation>
-            <numerusform>С %n ратушей наводнения и ураганы слабее, а районы прочнее.</numerusform>
-            <numerusform>С %n ратушами наводнения и ураганы слабее, а районы прочнее.</numerusform>
-            <numerusform>С %n ратушами наводнения и ураганы слабее, а районы прочнее.</numerusform>
+            <numerusform>С %n ратушей Наводнение и Ураган слабее, а районы прочнее.</numerusform>
+            <numerusform>С %n ратушами Наводнение и Ураган слабее, а районы прочнее.</numerusform>
+            <numerusform>С %n ратушами Наводнение и Ураган слабее, а районы прочнее.</numerusform>
         </translation>
     </message>
     <message>
@@ -4684,7 +4684,7 @@
     </message>
     <message>
         <source>I need this one myself: {wanted}.</source>
-        <translation>Эта нужна мне: {wanted}.</translation>
+        <translation>Эту не отдам, она мне нужна: {wanted}.</translation>
     </message>
     <message>
         <source>Open an issue first, then we can compare.</source>
@@ -4708,7 +4708,7 @@
     </message>
     <message>
         <source>You need this one yourself: {given}.</source>
-        <translation>Эта нужна вам: {given}.</translation>
+        <translation>Эту лучше оставьте себе, она у вас одна: {given}.</translation>
     </message>
     <message>
         <source>Your album is full. Congratulations!</source>
