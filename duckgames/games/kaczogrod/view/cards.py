@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QFont, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 
 from duckgames.core.places import Card, Zone
 from duckgames.core.presenter import Phrase, PhraseArg
@@ -80,9 +80,8 @@ class CityCards:
         name = showing.texts.say(Phrase("list.card", {"card": card}))
 
         def paint(p: QPainter) -> None:
-            rect, colour = QRectF(QPointF(0, 0), size), group_colour(look, "event")
-            ink = mix(colour, look.colour("text"), 0.55) if look.dark else colour
-            rounded(p, rect, rect.height() / 2, look.colour("panel"), colour, 2)
+            rect, ink = QRectF(QPointF(0, 0), size), lasting_ink(look)
+            rounded(p, rect, rect.height() / 2, look.colour("panel"), ink, 2)
             side = 0.56 * rect.height()
             glyph = QRectF(0.4 * rect.height(), (rect.height() - side) / 2, side, side)
             room = rect.adjusted(glyph.right() + 0.2 * rect.height(), 0, -0.35 * rect.height(), 0)
@@ -104,6 +103,12 @@ class CityCards:
             draw_glyph(p, look, "hourglass", glyph, ink)
 
         return look.sprites.cached(("kaczogrod lasting", words, look.dark), size, dpr, paint)
+
+
+def lasting_ink(look: Look) -> QColor:
+    """The colour of events as a line on a panel: paler in the evening, where theirs is too dark."""
+    colour = group_colour(look, "event")
+    return mix(colour, look.colour("text"), 0.55) if look.dark else colour
 
 
 def _narrowed(showing: Showing, words: str, font: QFont, width: float) -> QFont | None:
