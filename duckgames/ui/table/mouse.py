@@ -172,13 +172,15 @@ class Mouse:
 
     def _best_by_overlap(self, held: Hold) -> Slot | None:
         card = held.item.rect
-        best, most = None, 0.0
+        ranked: list[tuple[int, float, Slot]] = []
         for target in held.targets:
             place = self._cards.seen_of(target)
             overlap = area(card & place)
-            if overlap > most and overlap >= OVERLAP * min(area(card), area(place)):
-                best, most = target, overlap
-        return best
+            if overlap > 0 and overlap >= OVERLAP * min(area(card), area(place)):
+                # A large card covers several small places in full: it is for the one under its middle.
+                away = (place.center() - card.center()).manhattanLength()
+                ranked.append((round(overlap), -away, target))
+        return max(ranked, key=lambda each: each[:2])[2] if ranked else None
 
     def _illegal_at(self, held: Hold, pos: QPointF) -> Slot | None:
         place = self._hand.place_at(pos, held.slot)

@@ -221,7 +221,7 @@ class CityTable(QWidget):
     def on_lifted(self, slot: Slot) -> None:
         """A card that may go to the city is a tile already while it is carried there."""
         item = self._scene.cards.items.get(slot)
-        if item is not None and slot.zone.hand and item.stack[-1] is not None and item.stack[-1].kind != "event":
+        if item is not None and slot.zone.name != "city" and item.stack[-1] and item.stack[-1].kind != "event":
             item.show_stack(item.stack, self._scene.cards.size_in(zones.city(self._showing.front)))
 
     def on_returned(self, slot: Slot) -> None:
