@@ -290,11 +290,12 @@ def tables() -> list[Path]:
 @pytest.mark.parametrize("path", tables(), ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_data_columns_have_every_language(path: Path) -> None:
     with path.open(encoding="utf-8", newline="") as file:
-        rows = list(csv.DictReader(file))
+        rows = list(csv.DictReader(file, restkey="rest"))
     columns = list(rows[0])
     stems = {column.removesuffix("_en") for column in columns if column.endswith("_en")}
     assert {f"{stem}_{language}" for stem in stems for language in LANGUAGES} <= set(columns)
     for number, row in enumerate(rows, start=2):
+        assert "rest" not in row, f"line {number} has a comma outside quotation marks"
         for stem in stems:
             texts = [row[f"{stem}_{language}"] for language in LANGUAGES]
             assert len({bool(text.strip()) for text in texts}) == 1, f"line {number}, {stem}"
