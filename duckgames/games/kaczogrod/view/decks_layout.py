@@ -58,8 +58,8 @@ class DecksLayout:
         least = round(px(LEAST_FOUND) * self._look.text_scale)
         for size in TITLES:
             title.use_px(size)
-            wide = title.sizeHint().width()
-            if left + wide + px(24) + least <= x:
+            wide, tall = title.sizeHint().width(), title.sizeHint().height()
+            if left + wide + px(24) + least <= x and tall <= bar + 3:
                 break
         title.setGeometry(left, edge, wide, bar)
         found = min(px(360), x - left - wide - px(24))
