@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
 from duckgames.ai.player import Decision, Reason
 from duckgames.core.events import CardMoved
@@ -146,7 +146,7 @@ def test_actions_of_a_group_are_chosen_from_the_menu_of_one_button(room: Room, g
     menu = room.page.strip.row._group
     (entry,) = menu.actions()
     inner = entry.menu()
-    assert inner is not None
+    assert isinstance(inner, QMenu)
     assert [action.text() for action in inner.actions()] == ["Bury a card under the deck of 6", "Toast"]
     inner.actions()[0].trigger()
     assert room.session.ply == ply + 1

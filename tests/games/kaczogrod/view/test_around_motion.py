@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from duckgames.core.events import CardMoved, DieRolled, Event, TurnStarted, seen_from
 from duckgames.core.rng import Rng
 from duckgames.games.kaczogrod.rules import GAME, zones
@@ -110,7 +112,9 @@ def test_a_truce_is_a_ribbon_until_it_is_broken(make_desk: MakeDesk) -> None:
     assert [(bond.sort, bond.one, bond.two) for bond in bonds(board)] == [("broken", 0, 1)]
 
 
-def test_a_card_that_leaves_a_city_stays_a_sharp_tile_on_its_way(make_desk: MakeDesk) -> None:
+def test_a_card_that_leaves_a_city_stays_a_sharp_tile_on_its_way(
+    make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """It was drawn as the tiny card of the rival's pile, and blown up."""
     desk = make_desk(2)
     desk.look.use_motion("normal")
@@ -128,7 +132,7 @@ def test_a_card_that_leaves_a_city_stays_a_sharp_tile_on_its_way(make_desk: Make
             flown.append(flight.item.size)
         return act
 
-    desk.table._choreography.fly = fly
+    monkeypatch.setattr(desk.table._choreography, "fly", fly)
     desk.table.play(tuple(events(state, *marks((15, 0)))))
     desk.table.finish()
     assert flown == [tile] * 4, "three that were chosen, and what was cut off by that"

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from duckgames.core.setup import Ai, Person
+from duckgames.core.setup import Ai, Person, Player
 from duckgames.games.kaczogrod.presenter import PRESENTER
 from duckgames.games.kaczogrod.rules import GAME
 from duckgames.games.kaczogrod.rules.state import Phase, State
@@ -33,7 +33,10 @@ def over(winning: str, *cities: str) -> State:
 def scores(state: State) -> Scores:
     result = GAME.result(state)
     assert result is not None
-    players = (Person("", "poppy"), *(Ai("normal", "builder", duck) for duck in ("pip", "toffee", "quill")))
+    players: tuple[Player, ...] = (
+        Person("", "poppy"),
+        *(Ai("normal", "builder", duck) for duck in ("pip", "toffee", "quill")),
+    )
     placed = standings(result, VIEW.columns, VIEW.lowest_wins)
     return Scores(players[: state.seats], placed, VIEW, GAME.observe(state, None), PRESENTER)
 
