@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from duckgames.core.events import CardMoved, RoundEnded
 from duckgames.core.match import Match
@@ -136,19 +137,25 @@ def test_what_is_put_away_is_outlined_no_more(sofa: Sofa, way: Qt.Key | None) ->
     assert sofa.table.outlined == ()
 
 
-def test_the_heading_takes_a_second_line_before_it_is_cut(look: Look) -> None:
+@pytest.mark.parametrize("sheet", ["", "QToolTip { padding: 1px }"])
+def test_the_heading_takes_a_second_line_before_it_is_cut(
+    look: Look, qapp: QApplication, qtbot: QtBot, sheet: str
+) -> None:
+    # A program-wide style sheet takes fonts back and gives them again on showing, so the layout settles an event later.
+    before = qapp.styleSheet()
+    qapp.setStyleSheet(sheet)
     look.use_text_scale(1.5)
     ground = QWidget()
+    qtbot.addWidget(ground)
     panel = RecallPanel(look, ground)
     panel.use_heading("С вашего прошлого хода за этим столом")
     panel.resize(280, 400)
     panel.show()
     ground.show()
-    # Painting lays the panel out, which else waits for its event.
-    panel.grab()
     (heading,) = (label for label in panel.findChildren(Label) if label.text().startswith("С вашего"))
-    assert heading.height() >= heading.heightForWidth(heading.width()) > QFontMetricsF(heading.font()).height() * 1.5
-    ground.close()
+    line = QFontMetricsF(heading.font()).height()
+    qtbot.waitUntil(lambda: heading.height() >= heading.heightForWidth(heading.width()) > line * 1.5)
+    qapp.setStyleSheet(before)
 
 
 def test_the_standing_has_points_only_where_they_are_counted(sofa: Sofa, monkeypatch: pytest.MonkeyPatch) -> None:
