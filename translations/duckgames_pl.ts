@@ -3022,9 +3022,9 @@
     <message numerus="yes">
         <source>A truce of %n round(s)? Asked by: {other}</source>
         <translation>
-            <numerusform>Rozejm na %n kolejkę? Pyta: {other}</numerusform>
-            <numerusform>Rozejm na %n kolejki? Pyta: {other}</numerusform>
-            <numerusform>Rozejm na %n kolejek? Pyta: {other}</numerusform>
+            <numerusform>Rozejm na %n kolejkę? Proponuje: {other}</numerusform>
+            <numerusform>Rozejm na %n kolejki? Proponuje: {other}</numerusform>
+            <numerusform>Rozejm na %n kolejek? Proponuje: {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3101,7 +3101,7 @@
     </message>
     <message>
         <source>Attack {victim} together? Asked by: {other}</source>
-        <translation>Wspólny atak, cel: {victim}? Pyta: {other}</translation>
+        <translation>Wspólny atak, cel: {victim}? Proponuje: {other}</translation>
     </message>
     <message>
         <source>Balanced</source>
@@ -3645,7 +3645,7 @@
     </message>
     <message>
         <source>Nothing enforces an agreement.</source>
-        <translation>Porozumień nic nie egzekwuje.</translation>
+        <translation>Porozumienie nikogo nie wiąże.</translation>
     </message>
     <message>
         <source>Nothing more is worth it.</source>
@@ -3746,14 +3746,14 @@
     <message numerus="yes">
         <source>Rather a truce of %n round(s)? Asked by: {other}</source>
         <translation>
-            <numerusform>A może rozejm na %n kolejkę? Pyta: {other}</numerusform>
-            <numerusform>A może rozejm na %n kolejki? Pyta: {other}</numerusform>
-            <numerusform>A może rozejm na %n kolejek? Pyta: {other}</numerusform>
+            <numerusform>A może rozejm na %n kolejkę? Proponuje: {other}</numerusform>
+            <numerusform>A może rozejm na %n kolejki? Proponuje: {other}</numerusform>
+            <numerusform>A może rozejm na %n kolejek? Proponuje: {other}</numerusform>
         </translation>
     </message>
     <message>
         <source>Rather attack {victim} together? Asked by: {other}</source>
-        <translation>A może wspólny atak, cel: {victim}? Pyta: {other}</translation>
+        <translation>A może wspólny atak, cel: {victim}? Proponuje: {other}</translation>
     </message>
     <message>
         <source>Rather this</source>
