@@ -4716,7 +4716,7 @@
     </message>
     <message>
         <source>{given} for {wanted}? Gladly!</source>
-        <translation>{given} za {wanted}? Z przyjemnością!</translation>
+        <translation>Od ciebie {given}, ode mnie {wanted}? Chętnie!</translation>
     </message>
     <message>
         <source>{given} would fit into my album. What for?</source>

@@ -4716,7 +4716,7 @@
     </message>
     <message>
         <source>{given} for {wanted}? Gladly!</source>
-        <translation>{given} за {wanted}? С радостью!</translation>
+        <translation>От вас {given}, от меня {wanted}? С радостью!</translation>
     </message>
     <message>
         <source>{given} would fit into my album. What for?</source>
