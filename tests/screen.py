@@ -1,4 +1,4 @@
-"""What one test leaves in the application and the next must not find: clothes, windows, and what hangs on them."""
+"""What one test leaves in the application and the next must not find: clothes, windows, languages and the like."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ import gc
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
+
+from duckgames.session.language import LanguageManager
 
 
 @dataclass(frozen=True)
@@ -20,11 +22,12 @@ class Screen:
     sheet: str
     palette: QPalette
     font: QFont
+    locale: QLocale
 
     @classmethod
     def of(cls, app: QApplication) -> Screen:
         """What the application wears now."""
-        return cls(app, app.style().name(), app.styleSheet(), app.palette(), app.font())
+        return cls(app, app.style().name(), app.styleSheet(), app.palette(), app.font(), QLocale())
 
     def windows(self) -> set[QWidget]:
         """Everything that nobody else takes away with himself."""
@@ -34,6 +37,9 @@ class Screen:
         """Takes away all windows but these, before they could be told of the clothes, and gives those back."""
         for widget in self.windows() - set(windows):
             widget.deleteLater()
+        for manager in self.app.findChildren(LanguageManager):
+            # With it go its translations, which else word the texts of every later test.
+            manager.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         # What is left of them are circles, which hold pictures, and take part in every change of the look.
         gc.collect()
@@ -45,3 +51,4 @@ class Screen:
             self.app.setPalette(self.palette)
         if self.app.font() != self.font:
             self.app.setFont(self.font)
+        QLocale.setDefault(self.locale)

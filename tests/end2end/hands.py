@@ -41,8 +41,10 @@ def by_keys(stage: Stage, way: Affordance) -> None:
     before = stage.session.ply
     stage.key(K.Key_Return)
     if way.gesture is Gesture.TAP:
-        if stage.session.ply == before and stage.my_turn:
-            # The ring was there already, and the first press might have been meant for what was there before.
+        until(lambda: stage.session.ply > before or stage.waits, "the table to rest")
+        if stage.session.ply == before:
+            # The first press cut an animation short, or might have been meant for what was there before.
+            _lead_to(stage, way.source)
             stage.key(K.Key_Return)
         return
     assert stage.scene.holding is not None, f"{way} was not taken"

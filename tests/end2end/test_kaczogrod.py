@@ -25,7 +25,7 @@ from duckgames.ui.result_page import ResultPage
 from duckgames.ui.table import TableView
 from duckgames.ui.widgets import Button
 from tests.end2end.hands import Way, by_clicks, by_drags, by_keys, label
-from tests.end2end.stage import Stage, duck
+from tests.end2end.stage import Stage, duck, until
 from tests.end2end.test_duck_town import lift_by_click, lift_by_key
 
 K = Qt.Key
@@ -54,7 +54,9 @@ class Player:
         if open_hands:
             self.take_from(open_hands[0])
             return
-        way = self.pick(self.stage.offered())
+        # The buttons come a moment after the choice they stand for.
+        until(lambda: bool(self.ways()), "a way to choose")
+        way = self.pick(self.ways())
         self.done.append(type(way.action).__name__)
         self.hand(self.stage, way)
 
@@ -70,11 +72,13 @@ class Player:
         """What the buttons say that are not in the menu of the last one."""
         return [button.accessibleName() for button in self.stage.page.strip.row.buttons]
 
-    def pick(self, offered: Sequence[Affordance]) -> Affordance:
-        # Menus of proposals and questions before an attack on oneself have tests of their own.
-        seat = self.stage.page.director.choosing[0]
-        ways = [way for way in offered if not way.group and getattr(way.action, "seat", None) != seat]
-        ways = [way for way in ways if way.gesture is not Gesture.BUTTON or label(self.stage, way) in self.shown()]
+    def ways(self) -> list[Affordance]:
+        """What can be done but for proposals and attacks on oneself, whose menus and questions have their own tests."""
+        seat, shown = self.stage.page.director.choosing[0], self.shown()
+        ways = [way for way in self.stage.offered() if not way.group and getattr(way.action, "seat", None) != seat]
+        return [way for way in ways if way.gesture is not Gesture.BUTTON or label(self.stage, way) in shown]
+
+    def pick(self, ways: Sequence[Affordance]) -> Affordance:
         new = [way for way in ways if type(way.action).__name__ not in self.done]
         builds = [way for way in ways if type(way.action).__name__ == "Add"]
         return self.dice.choice(new or (builds if builds and self.dice.random() < 0.6 else ways))

@@ -34,6 +34,8 @@ LATIN_IN_RUSSIAN = (
     "Tab",
     "Esc",
     "Shift",
+    "Page Up",
+    "Page Down",
     "duck",
     "cover",
     "none",
