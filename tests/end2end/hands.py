@@ -41,7 +41,7 @@ def by_keys(stage: Stage, way: Affordance) -> None:
     before = stage.session.ply
     stage.key(K.Key_Return)
     if way.gesture is Gesture.TAP:
-        until(lambda: stage.session.ply > before or stage.waits, "the table to rest")
+        until(lambda: stage.session.ply > before or stage.scene.at_rest, "the table to rest")
         if stage.session.ply == before:
             # The first press cut an animation short, or might have been meant for what was there before.
             _lead_to(stage, way.source)
