@@ -52,11 +52,14 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture(scope="session")
-def screen(qapp: QApplication) -> Screen:
+def screen(qapp: QApplication) -> Iterator[Screen]:
     """The application before any test has touched it."""
     from tests.screen import Screen
 
-    return Screen.of(qapp)
+    screen = Screen.of(qapp)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("PySide6.QtCore.QCoreApplication.installTranslator", screen.install)
+        yield screen
 
 
 @pytest.fixture(scope="session")

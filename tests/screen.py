@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 from duckgames.session.language import LanguageManager
+
+_install = QCoreApplication.installTranslator
 
 
 @dataclass(frozen=True)
@@ -23,11 +25,17 @@ class Screen:
     palette: QPalette
     font: QFont
     locale: QLocale
+    translators: list[QTranslator] = field(default_factory=list)
 
     @classmethod
     def of(cls, app: QApplication) -> Screen:
         """What the application wears now."""
         return cls(app, app.style().name(), app.styleSheet(), app.palette(), app.font(), QLocale())
+
+    def install(self, translator: QTranslator) -> bool:
+        """What `QCoreApplication.installTranslator` does, and remembers it."""
+        self.translators.append(translator)
+        return _install(translator)
 
     def windows(self) -> set[QWidget]:
         """Everything that nobody else takes away with himself."""
@@ -38,10 +46,13 @@ class Screen:
         for widget in self.windows() - set(windows):
             widget.deleteLater()
         for manager in self.app.findChildren(LanguageManager):
-            # With it go its translations, which else word the texts of every later test.
             manager.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        # What is left of them are circles, which hold pictures, and take part in every change of the look.
+        # Whoever still holds them: they would word the texts of every later test.
+        for translator in self.translators:
+            QCoreApplication.removeTranslator(translator)
+        self.translators.clear()
+        # What is left of the windows are circles, which hold pictures, and take part in every change of the look.
         gc.collect()
         if self.app.styleSheet() != self.sheet:
             self.app.setStyleSheet(self.sheet)
