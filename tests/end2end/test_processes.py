@@ -23,15 +23,25 @@ def children(process: int | str = "self") -> set[int]:
     """The processes that a process has started and that are there still, but for the tracker of Python's own."""
     found = set()
     for task in Path(f"/proc/{process}/task").iterdir():
-        for child in (task / "children").read_text(encoding="ascii").split():
-            if b"resource_tracker" not in Path(f"/proc/{child}/cmdline").read_bytes():
+        for child in (read(task / "children") or b"").split():
+            words = read(Path(f"/proc/{child.decode()}/cmdline"))
+            if words is not None and b"resource_tracker" not in words:
                 found.add(int(child))
     return found
 
 
+def read(path: Path) -> bytes | None:
+    """What /proc says of a thread or a process; None of one that has just ended."""
+    try:
+        return path.read_bytes()
+    except (FileNotFoundError, ProcessLookupError):
+        return None
+
+
 def at_work(process: int) -> bool:
     """Whether an AI process has begun: it watches its window from a thread of its own."""
-    return len(list(Path(f"/proc/{process}/task").iterdir())) > 1
+    tasks = Path(f"/proc/{process}/task")
+    return tasks.exists() and len(list(tasks.iterdir())) > 1
 
 
 def alive(process: int) -> bool:
