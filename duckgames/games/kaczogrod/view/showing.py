@@ -74,10 +74,6 @@ class Showing(SignKit):
         """Where everything of a rival lies."""
         return self.plan.rivals[self.rivals.index(seat)]
 
-    def on_map(self, seat: Seat) -> Seat:
-        """Whose city lies on the map of a rival: that of the one in front while they have changed places."""
-        return self.front if seat == self.large else seat
-
     def ground_of(self, seat: Seat) -> QRectF:
         """Where the city of a seat lies."""
         if self.together or seat == self.centre:
