@@ -23,8 +23,7 @@ SMALLEST: Final = 0.01
 SHARES: Final = (0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9, 0.0, 1.0)
 """How the free room is parted between the two sides of the grid, the best first."""
 
-
-WORTH_IT = 1.1
+WORTH_IT: Final = 1.1
 """A grid zooms in again only if its cards become larger by this factor: it should lie still."""
 
 
@@ -47,10 +46,10 @@ def arrange_grid(
     if placement.zoom is not None:
         scale = max(scale, placement.zoom[0])
     shown = ringed(cells, placement.ring).union(offered)
-    still = before is not None and before.placement == placement and _in_view(before, needed)
-    still = still and before is not None and is_clear(before, shown)
-    if before is not None and still and before.size.width() * WORTH_IT >= placement.card.width() * scale:
-        return before
+    if before is not None and before.placement == placement and _in_view(before, needed) and is_clear(before, shown):
+        worth_it = before.size.width() * WORTH_IT < placement.card.width() * scale
+        if not worth_it:
+            return before
     return arrange_sight(placement, clear_sight(placement, shown, needed, scale))
 
 
