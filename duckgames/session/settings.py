@@ -44,6 +44,14 @@ TEXT_SIZE: Final = Setting("text_size", 100, (100, 125, 150))
 MOTION: Final = Setting("motion", "normal", ("calm", "normal", "quick", "off"))
 VOLUME: Final = Setting("volume", 2, (0, 1, 2, 3))
 MUTED: Final = Setting("muted", False)
+REDUCED: Final = Setting("reduced_motion", "system", ("system", "on", "off"))
+"""Whether things fade where they would travel."""
+CONFIRM: Final = Setting("confirm_moves", False)
+"""Whether a laid card waits for Enter."""
+TAKE_BACK: Final = Setting("take_back", True)
+"""Whether a person alone against ducks may take everything back unless the match was set up otherwise."""
+LETTER_KEYS: Final = Setting("letter_keys", True)
+"""Whether single letters are keys of the table."""
 SHOW_LEGAL: Final = Setting("show_legal", True)
 TRACKER: Final = Setting("tracker", True)
 
