@@ -10,6 +10,7 @@ from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from duckgames.core.game import Json
+from duckgames.core.lesson import Lesson
 from duckgames.core.options import Option, Options, OptionValue
 from duckgames.core.rng import Rng
 from duckgames.ui.theme import Look
@@ -85,9 +86,10 @@ class Pick:
 
 
 class PlainView:
-    """The answers of a `GameView` without pages and options of seats."""
+    """The answers of a `GameView` without pages, lessons and options of seats."""
 
     pages: tuple[Page, ...] = ()
+    lessons: tuple[Lesson, ...] = ()
 
     def picks(self, option: Option, options: Options, files: Files) -> tuple[Pick, ...]:
         """There is nothing to pick."""

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from duckgames.core.events import Event
+from duckgames.core.lesson import Lesson
 from duckgames.core.options import Option, Options
 from duckgames.core.places import Card, Seat, Slot
 from duckgames.core.setup import Player
@@ -193,6 +194,10 @@ class GameView(Protocol):
     @property
     def pages(self) -> tuple[Page, ...]:
         """More pages of this game."""
+
+    @property
+    def lessons(self) -> tuple[Lesson, ...]:
+        """The topics of the tutorial, in the order in which they are best learnt."""
 
     def picks(self, option: Option, options: Options, files: Files) -> tuple[Pick, ...]:
         """What may be picked for an option of a seat while `options` are chosen, the usual first; none: no choice."""

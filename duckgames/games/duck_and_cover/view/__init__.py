@@ -12,9 +12,11 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from duckgames.core.lesson import Lesson
 from duckgames.core.options import Options
 from duckgames.core.places import Card, Seat
 from duckgames.core.setup import Player
+from duckgames.games.duck_and_cover.view.lessons import LESSONS
 from duckgames.games.duck_and_cover.view.postcard import postcard, sentence, title
 from duckgames.games.duck_and_cover.view.wording import CONTEXT, WORDING
 from duckgames.ui.pages import PlainView
@@ -38,6 +40,7 @@ class DuckAndCoverView(PlainView):
         ScoreColumn("stacks", "score.stacks", counted=False),
     )
     lowest_wins: bool = True
+    lessons: tuple[Lesson, ...] = LESSONS
 
     def title(self) -> str:
         return title()

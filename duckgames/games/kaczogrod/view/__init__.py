@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from duckgames.core.lesson import Lesson
 from duckgames.core.options import Option, Options
 from duckgames.core.places import Card, Seat
 from duckgames.core.setup import Player
@@ -78,6 +79,7 @@ class KaczogrodView:
         Page("collection", "gem", _collection_title, _collection_page),
         Page("own_cards", "folder", _own_cards_title, _own_cards_page),
     )
+    lessons: tuple[Lesson, ...] = ()
 
     def title(self) -> str:
         return title()
