@@ -145,7 +145,7 @@ class Studio:
         for signal in signals:
             signal.connect(loop.quit)
         QTimer.singleShot(PATIENCE_MS, loop.quit)
-        QTimer.singleShot(0, lambda: self._window.resume(Saved(record, None)))
+        QTimer.singleShot(0, lambda: self._window.plays.resume(Saved(record, None)))
         loop.exec()
         for signal in signals:
             signal.disconnect(loop.quit)

@@ -71,11 +71,11 @@ class WindowRun(QObject):
         window.setWindowIcon(QIcon(str(resource("icons/app-icon.svg"))))
         self.services.ai.start()
         if line.file is not None:
-            window.open_file(line.file)
+            window.plays.open_file(line.file)
         elif line.continue_ and line.game:
-            window.continue_match(line.game)
+            window.plays.continue_game(line.game)
         elif line.continue_:
-            window.continue_newest()
+            window.plays.continue_newest()
         elif line.game or line.seed is not None:
             window.dialogs.new_match(line.game or window.first_game(), line.seed)
 

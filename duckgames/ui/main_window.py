@@ -1,31 +1,22 @@
-"""The window: launcher, match and scores as pages, and the ways between them."""
+"""The window: the frame around launcher, matches and pages of games, and the ways between them."""
 
 from __future__ import annotations
-
-from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from duckgames.core import registry
-from duckgames.core.rng import fresh_seed
-from duckgames.core.setup import MatchSetup
 from duckgames.session import settings as declared
-from duckgames.session.errors import ErrorId, SessionError, SessionFailure
-from duckgames.session.storage import Saved
+from duckgames.session.errors import SessionError
 from duckgames.ui.dialogs import Dialogs
 from duckgames.ui.game_pages import GamePages
 from duckgames.ui.launcher import Launcher
+from duckgames.ui.plays import Plays
 from duckgames.ui.services import Services
 from duckgames.ui.shelf import ShelfGame
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets import Toast
-
-if TYPE_CHECKING:
-    from duckgames.ui.match_page import MatchPage
-    from duckgames.ui.result_page import ResultPage
 
 SMALLEST = (1024, 640)
 USUAL = (1280, 800)
@@ -42,13 +33,11 @@ class MainWindow(QWidget):
         super().__init__()
         self._services = services
         self._look = Look(self, like=services.look)
-        self._match_page: MatchPage | None = None
-        self._result_page: ResultPage | None = None
-        self._resuming = False
         self._pages = QStackedLayout(self)
         self.launcher = Launcher(services.look, self._shelf(), services.language.current)
         self._pages.addWidget(self.launcher)
         self.game_pages = GamePages(self, services, self._look)
+        self.plays = Plays(services, self._look, self)
         self.dialogs = Dialogs(self, services, self._look, self.game_pages.files)
         self._toast = Toast(self._look, self)
         self.setMinimumSize(*SMALLEST)
@@ -61,14 +50,21 @@ class MainWindow(QWidget):
 
     def _connect(self) -> None:
         launcher, services = self.launcher, self._services
-        self.dialogs.started.connect(self.start_match)
+        self.plays.shown.connect(self.on_play_shown)
+        self.plays.opened.connect(self.retranslate)
+        self.plays.menu_wanted.connect(self.show_launcher)
+        self.plays.none_waits.connect(self.show_waiting)
+        self.plays.rules_wanted.connect(self.show_rules)
+        self.plays.settings_wanted.connect(self.dialogs.show_settings)
+        self.plays.failed.connect(self.on_failed)
+        self.dialogs.started.connect(self.plays.start)
         self.dialogs.menu_wanted.connect(self.show_launcher)
         self.dialogs.page_wanted.connect(self.show_page)
         self.game_pages.left.connect(self.on_page_left)
         self.game_pages.failed.connect(self.on_failed)
         launcher.play_requested.connect(self.dialogs.new_match)
         launcher.new_requested.connect(self.dialogs.new_match)
-        launcher.continue_requested.connect(self.continue_match)
+        launcher.continue_requested.connect(self.plays.continue_game)
         launcher.rules_requested.connect(self.show_rules)
         launcher.language_chosen.connect(lambda code: services.settings.store(declared.LANGUAGE, code))
         launcher.theme_toggled.connect(self.toggle_theme)
@@ -77,8 +73,6 @@ class MainWindow(QWidget):
         launcher.settings_requested.connect(self.dialogs.show_settings)
         services.settings.changed.connect(self.on_setting_changed)
         services.settings.failed.connect(self.on_failed)
-        services.session.failed.connect(self.on_failed)
-        services.session.rebuilt.connect(self.on_rebuilt)
         services.language.changed.connect(launcher.show_language)
 
     def _shelf(self) -> tuple[ShelfGame, ...]:
@@ -100,20 +94,21 @@ class MainWindow(QWidget):
 
     def show_launcher(self) -> None:
         """Leaves what is shown and goes to the menu."""
-        if self._match_page is not None:
-            self._match_page.close_match()
+        self.plays.leave()
         self.game_pages.close()
-        self.launcher.set_shelf(self._shelf())
+        self.show_waiting()
         self._pages.setCurrentWidget(self.launcher)
         self.launcher.setFocus()
         self.retranslate()
 
+    def show_waiting(self) -> None:
+        """Shows at each game whether a match of it waits to be played on."""
+        self.launcher.set_shelf(self._shelf())
+
     def show_page(self, game: str, key: str) -> None:
         """Shows a page of `game`, as its deck builder."""
         self.dialogs.close()
-        page = self.game_pages.open(game, key)
-        self._pages.addWidget(page)
-        self._pages.setCurrentWidget(page)
+        self._show(self.game_pages.open(game, key))
         self.game_pages.begin()
 
     def on_page_left(self, game: str) -> None:
@@ -125,125 +120,35 @@ class MainWindow(QWidget):
         """The id of the first game on the shelf."""
         return registry.infos()[0].id
 
-    def start_match(self, setup: MatchSetup) -> None:
-        """Begins a match."""
-        self._open_page(setup)
-        self._services.session.start(setup)
-
-    def continue_match(self, game: str) -> None:
-        """Takes up the newest unfinished match of `game`."""
-        found = self._services.storage.newest_unfinished(game)
-        for trouble in found.troubles:
-            self.on_failed(trouble)
-        if found.saved is not None:
-            self.resume(found.saved)
-        else:
-            self.launcher.set_shelf(self._shelf())
-
-    def continue_newest(self) -> None:
-        """Takes up the match that was played last, of whatever game, if there is one."""
-        game = self._services.storage.last_played(info.id for info in registry.infos())
-        if game is not None:
-            self.continue_match(game)
-
-    def open_file(self, file: Path) -> None:
-        """Opens the match in a file that a person names."""
-        try:
-            saved = self._services.storage.open_file(file)
-        except SessionFailure as failure:
-            self.on_failed(failure.error)
-        else:
-            self.resume(saved)
-
-    def resume(self, saved: Saved) -> None:
-        """Takes up a saved match."""
-        record = saved.record
-        self._resuming = True
-        take_back = record.notes.get("take_back") is True
-        self._open_page(MatchSetup(record.game, record.seats, record.seed, record.options, take_back))
-        self._services.session.resume(record, saved.name)
-
-    def _open_page(self, setup: MatchSetup) -> None:
-        if self._match_page is None:
-            from duckgames.ui.match_page import MatchPage
-
-            page = MatchPage(self._look, self._services.sounds, self._services.session)
-            page.left.connect(self.show_launcher)
-            page.over.connect(self.show_result)
-            page.help_wanted.connect(self.show_rules)
-            page.settings_wanted.connect(self.dialogs.show_settings)
-            page.speed_chosen.connect(lambda name: self._services.settings.store(declared.MOTION, name))
-            self._pages.addWidget(page)
-            self._match_page = page
-        self.game_pages.close()
-        self._services.ai.warm(setup.game)
-        settings = self._services.settings
-        self._pages.setCurrentWidget(self._match_page)
-        self._match_page.open(setup, registry.view(setup.game))
-        self._match_page.show_helps(settings.value(declared.SHOW_LEGAL), settings.value(declared.TRACKER))
-        self._match_page.top.show_speed(settings.value(declared.MOTION))
-        self.retranslate()
-
-    def show_result(self) -> None:
-        """Shows the scores of the match that has just ended."""
-        session = self._services.session
-        if self._result_page is None:
-            from duckgames.ui.result_page import ResultPage
-
-            self._result_page = ResultPage(self._look)
-            self._result_page.again.connect(self.play_again)
-            self._result_page.look.connect(self.look_back)
-            self._result_page.menu.connect(self.show_launcher)
-            self._pages.addWidget(self._result_page)
-        setup, result, seed = session.setup, session.result, session.seed
-        assert result is not None
-        assert seed is not None
-        view, presenter = registry.view(setup.game), registry.presenter(setup.game)
-        seen = session.observation(session.viewer)
-        self._result_page.show_result(setup, view, presenter, result, seen, seed)
-        self._pages.setCurrentWidget(self._result_page)
-
-    def play_again(self) -> None:
-        """Begins another match with the same players."""
-        setup = self._services.session.setup
-        self.start_match(MatchSetup(setup.game, setup.seats, fresh_seed(), setup.options, take_back=setup.take_back))
-
-    def look_back(self) -> None:
-        """Shows the table of the match that has ended."""
-        assert self._match_page is not None
-        self._pages.setCurrentWidget(self._match_page)
-        self._match_page.show_ended()
-
     def show_rules(self, game: str = "") -> None:
         """Opens the rules of `game`, of the page that is open or the match being played, or of the first game."""
         session = self._services.session
         played = session.setup.game if session.running else self.first_game()
         self.dialogs.show_rules(game or self.game_pages.game or played)
 
-    # What comes from elsewhere.
-
-    def on_rebuilt(self) -> None:
-        """A match is on the table."""
-        self._resuming = False
+    def _show(self, page: QWidget) -> None:
+        """Lets `page` fill the window."""
+        if self._pages.indexOf(page) < 0:
+            self._pages.addWidget(page)
+        self._pages.setCurrentWidget(page)
         self.retranslate()
 
+    # What comes from elsewhere.
+
+    def on_play_shown(self, page: QWidget) -> None:
+        """A match takes the window: the page of a game is left."""
+        self.game_pages.close()
+        self._show(page)
+
     def on_failed(self, error: SessionError) -> None:
-        """Says what went wrong; a match that cannot be taken up leads back to the menu."""
+        """Says what went wrong."""
         from duckgames.ui.error_words import error_sentence
 
-        if self._resuming and error.id in (ErrorId.SAVE_DAMAGED, ErrorId.SAVE_NEWER):
-            self._resuming = False
-            self.show_launcher()
-        told = self._match_page.director.voice if self._match_page is not None else None
-        self._toast.show_message(error_sentence(error, *(told or ())), refused=True)
+        self._toast.show_message(error_sentence(error, *(self.plays.voice or ())), refused=True)
 
-    def on_setting_changed(self, key: str) -> None:
-        """Brings the page of the match up to date; `app` applies the settings that concern everything."""
-        settings = self._services.settings
-        self.launcher.show_sound(not settings.value(declared.MUTED))
-        if self._match_page is not None:
-            self._match_page.show_helps(settings.value(declared.SHOW_LEGAL), settings.value(declared.TRACKER))
-            self._match_page.top.show_speed(settings.value(declared.MOTION))
+    def on_setting_changed(self) -> None:
+        """Shows what the launcher shows of the settings; `app` applies those that concern everything."""
+        self.launcher.show_sound(not self._services.settings.value(declared.MUTED))
 
     def toggle_theme(self) -> None:
         """Goes from day to evening or back."""
@@ -274,8 +179,7 @@ class MainWindow(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._services.settings.remember_window(self.saveGeometry())
-        if self._match_page is not None:
-            self._match_page.close_match()
+        self.plays.leave()
         self.game_pages.close()
         super().closeEvent(event)
 

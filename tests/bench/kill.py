@@ -145,7 +145,7 @@ def resume(kind: str, seed: int) -> dict[str, Any]:
     records = [Record.from_json(file.read_text(encoding="utf-8")) for file in files if file.suffix != ".tmp"]
     kept = [_decisions(record) for record in records if record.seed == seed]
     stage = Stage(folder)
-    stage.window.continue_newest()
+    stage.window.plays.continue_newest()
     until(lambda: stage.session.running and stage.waits)
     covered = stage.shows(CoverPage) and not stage.shows(TableView)
     if covered:

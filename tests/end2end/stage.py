@@ -200,7 +200,7 @@ class Stage:
 
     def start(self, setup: MatchSetup | None = None) -> None:
         """Begins a match without going through the dialog, and waits for the first choice."""
-        self.window.start_match(setup or duel())
+        self.window.plays.start(setup or duel())
         self.wait_for_turn()
 
     @property

@@ -51,7 +51,7 @@ def test_enter_on_a_duck_that_is_not_called_says_which_one_is(stage: Stage) -> N
 
 
 def test_a_spectator_who_presses_a_duck_is_told_nothing(stage: Stage) -> None:
-    stage.window.start_match(MatchSetup(GAME, (duck("reed"), duck("pip")), 5, seed_typed=True))
+    stage.window.plays.start(MatchSetup(GAME, (duck("reed"), duck("pip")), 5, seed_typed=True))
     until(lambda: stage.session.ply > 2)
     for slot in [slot for slot in stage.scene.cards.items if isinstance(slot.at, tuple)]:
         stage.click(slot)

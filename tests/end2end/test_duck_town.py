@@ -101,7 +101,7 @@ def lift_by_click(stage: Stage) -> None:
 @pytest.mark.parametrize(("hand", "lift"), [(by_keys, lift_by_key), (by_clicks, lift_by_click)], ids=["keys", "clicks"])
 def test_two_people_and_a_duck_pass_the_screen_on(stage: Stage, hand: Way, lift: Callable[[Stage], None]) -> None:
     people = (Person("Ola", "poppy"), Person("Łukasz", "pip"))
-    stage.window.start_match(MatchSetup(TOWN, (*people, duck(game=TOWN)), 8, seed_typed=True))
+    stage.window.plays.start(MatchSetup(TOWN, (*people, duck(game=TOWN)), 8, seed_typed=True))
     player = Player(stage, hand)
     at_screen: list[str] = []
 

@@ -189,7 +189,7 @@ def test_play_goes_on_whatever_is_done(make_stage: StageMaker, game: str, seed: 
     ducks = [duck(name, game=game) for name in DUCKS[2 : rng.randint(3, min(7, 2 + most))]]
     options = {option.key: rng.choice(option.values) for option in registry.info(game).options}
     setup = MatchSetup(game, (*people, *ducks), seed, options, take_back=seed == 0, seed_typed=True)
-    stage.window.start_match(setup)
+    stage.window.plays.start(setup)
     fuzz = Fuzz(stage, seed)
     for _ in range(BURSTS):
         until(lambda: stage.shows(MatchPage) or stage.shows(ResultPage))

@@ -137,7 +137,7 @@ def test_with_every_card_dragged_among_four(stage: Stage) -> None:
 @pytest.mark.parametrize(("hand", "lift"), [(by_keys, lift_by_key), (by_clicks, lift_by_click)], ids=["keys", "clicks"])
 def test_two_people_pass_the_screen_on(stage: Stage, hand: Way, lift: Callable[[Stage], None]) -> None:
     people = (Person("Ola", "poppy"), Person("Łukasz", "reed"))
-    stage.window.start_match(match(8, *people, ducks=1))
+    stage.window.plays.start(match(8, *people, ducks=1))
     player = Player(stage, hand)
     at_screen: list[str] = []
 

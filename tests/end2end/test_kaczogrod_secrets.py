@@ -66,7 +66,7 @@ def test_nothing_of_a_hand_is_left_for_the_next_person(
     painted: Painted, make_stage: StageMaker, heard: list[str]
 ) -> None:
     stage = make_stage()
-    stage.window.start_match(match(8, Person("Ola", "poppy"), Person("Łukasz", "reed"), ducks=0))
+    stage.window.plays.start(match(8, Person("Ola", "poppy"), Person("Łukasz", "reed"), ducks=0))
     player = Player(stage, by_clicks)
     hands: dict[int, set[str]] = {}
     compared = 0

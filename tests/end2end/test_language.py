@@ -197,7 +197,7 @@ def test_trial_53_a_match_saved_in_polish_goes_on_in_russian(make_stage: StageMa
     names = {player.duck for player in stage.session.setup.seats}
     ply = stage.session.ply
     stage = make_stage(language="ru")
-    stage.window.continue_newest()
+    stage.window.plays.continue_newest()
     stage.wait_for_turn()
     assert stage.session.ply >= ply
     assert {player.duck for player in stage.session.setup.seats} == names

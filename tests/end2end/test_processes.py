@@ -63,11 +63,11 @@ def test_a_window_has_one_ai_process_whatever_is_done_in_it(stage: Stage) -> Non
     stage.key(Qt.Key.Key_Z)
     until(lambda: stage.my_turn)
     stage.key(Qt.Key.Key_H)
-    stage.window.start_match(duel(8))
+    stage.window.plays.start(duel(8))
     stage.wait_for_turn()
     stage.window.show_launcher()
     for seed in range(3):
-        stage.window.start_match(duel(seed))
+        stage.window.plays.start(duel(seed))
     stage.wait_for_turn()
     assert children() == before
     stage.close()

@@ -90,7 +90,7 @@ def test_the_future_is_the_same_after_a_restart(make_stage: StageMaker, tmp_path
     ends = []
     for folder in (stage.folder, tmp_path / "twin"):
         again = make_stage(folder)
-        again.window.continue_newest()
+        again.window.plays.continue_newest()
         again.wait_for_turn()
         again.play(lambda: again.key(Qt.Key.Key_Return) if again.shows(RoundPanel) else again.move())  # noqa: B023
         assert again.session.result is not None
@@ -174,7 +174,7 @@ def test_trial_35_and_38_a_damaged_match_is_kept_aside_and_told(make_stage: Stag
     write(file, content)
     held = file.read_bytes()
     stage = make_stage()
-    stage.window.continue_newest()
+    stage.window.plays.continue_newest()
     until(lambda: stage.all(Toast), "a message")
     assert "damaged" in told(stage)
     assert "aside" in told(stage)
@@ -206,7 +206,7 @@ def test_trial_37_a_match_of_a_newer_program_is_refused_and_left(make_stage: Sta
     write(file, content)
     stage = make_stage(continue_=way == "option", file=file if way == "file" else None)
     if way == "continue":
-        stage.window.continue_match(GAME)
+        stage.window.plays.continue_game(GAME)
     until(lambda: stage.all(Toast), "a message")
     assert "newer version" in told(stage)
     usable(stage)
@@ -376,7 +376,7 @@ def test_keys_pressed_before_a_match_is_taken_up_again_do_no_harm(make_stage: St
     stage.start(duel(12, game=game))
     before = stage.session.ply
     stage = make_stage()
-    stage.window.continue_newest()
+    stage.window.plays.continue_newest()
     assert not stage.session.running
     for key in match_keys(stage.page, stage.session):
         stage.key(key)

@@ -298,7 +298,7 @@ def test_trial_28_the_last_turn_is_told_again_at_any_time(stage: Stage) -> None:
 
 def test_trial_31_ten_matches_begun_and_left_in_a_row(stage: Stage) -> None:
     for seed in range(10):
-        stage.window.start_match(duel(seed))
+        stage.window.plays.start(duel(seed))
         stage.window.show_launcher()
     stage.start(duel(99))
     stage.move()

@@ -70,7 +70,7 @@ def town_tour(stage: Stage) -> Iterator[str]:
     yield "new match, folded"
     dialog.dismiss()
     people = (Person("Ola", "poppy"), Person("Łukasz", "pip"))
-    stage.window.start_match(MatchSetup(game, (*people, duck(game=game)), 8, seed_typed=True))
+    stage.window.plays.start(MatchSetup(game, (*people, duck(game=game)), 8, seed_typed=True))
     until(lambda: stage.shows(CoverPage))
     yield "cover"
     stage.window.show_launcher()

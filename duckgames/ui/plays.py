@@ -1,0 +1,181 @@
+"""The match being played: its table and its scores as pages, and the ways from one match to the next."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from duckgames.core import registry
+from duckgames.core.presenter import AnyPresenter
+from duckgames.core.rng import fresh_seed
+from duckgames.core.setup import MatchSetup
+from duckgames.session import settings as declared
+from duckgames.session.errors import ErrorId, SessionError, SessionFailure
+from duckgames.session.storage import Saved
+from duckgames.ui.services import Services
+from duckgames.ui.texts import Texts
+from duckgames.ui.theme import Look
+
+if TYPE_CHECKING:
+    from duckgames.ui.match_page import MatchPage
+    from duckgames.ui.result_page import ResultPage
+
+
+class Plays(QObject):
+    """Starts, takes up and ends matches; makes their two pages when they are first needed.
+
+    Signals:
+        shown(page): a page is to fill the window.
+        opened: a match is on the table.
+        menu_wanted: the match is left, or cannot be taken up.
+        none_waits(game): there was no match of `game` to go on with.
+        rules_wanted, settings_wanted: the person asked for the rules or the settings.
+        failed(error): something about a match or its file went wrong.
+    """
+
+    shown = Signal(QWidget)
+    opened = Signal()
+    menu_wanted = Signal()
+    none_waits = Signal(str)
+    rules_wanted = Signal()
+    settings_wanted = Signal()
+    failed = Signal(object)
+
+    def __init__(self, services: Services, look: Look, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._look = look
+        self._match_page: MatchPage | None = None
+        self._result_page: ResultPage | None = None
+        self._resuming = False
+        services.session.failed.connect(self.on_failed)
+        services.session.rebuilt.connect(self.on_rebuilt)
+        services.settings.changed.connect(self.on_setting_changed)
+
+    # Matches.
+
+    def start(self, setup: MatchSetup) -> None:
+        """Begins a match."""
+        self._open_page(setup)
+        self._services.session.start(setup)
+
+    def play_again(self) -> None:
+        """Begins another match with the same players."""
+        setup = self._services.session.setup
+        self.start(MatchSetup(setup.game, setup.seats, fresh_seed(), setup.options, take_back=setup.take_back))
+
+    def continue_game(self, game: str) -> None:
+        """Takes up the newest unfinished match of `game`."""
+        found = self._services.storage.newest_unfinished(game)
+        for trouble in found.troubles:
+            self.failed.emit(trouble)
+        if found.saved is not None:
+            self.resume(found.saved)
+        else:
+            self.none_waits.emit(game)
+
+    def continue_newest(self) -> None:
+        """Takes up the match that was played last, of whatever game, if there is one."""
+        game = self._services.storage.last_played(info.id for info in registry.infos())
+        if game is not None:
+            self.continue_game(game)
+
+    def open_file(self, file: Path) -> None:
+        """Opens the match in a file that a person names."""
+        try:
+            saved = self._services.storage.open_file(file)
+        except SessionFailure as failure:
+            self.failed.emit(failure.error)
+        else:
+            self.resume(saved)
+
+    def resume(self, saved: Saved) -> None:
+        """Takes up a saved match."""
+        record = saved.record
+        self._resuming = True
+        take_back = record.notes.get("take_back") is True
+        self._open_page(MatchSetup(record.game, record.seats, record.seed, record.options, take_back))
+        self._services.session.resume(record, saved.name)
+
+    def leave(self) -> None:
+        """Leaves the match; it stays saved."""
+        if self._match_page is not None:
+            self._match_page.close_match()
+
+    # Pages.
+
+    @property
+    def voice(self) -> tuple[Texts, AnyPresenter] | None:
+        """How things are said in the match that is open; None if there is none."""
+        return self._match_page.director.voice if self._match_page is not None else None
+
+    def show_result(self) -> None:
+        """Shows the scores of the match that has just ended."""
+        session = self._services.session
+        page = self._result_page = self._result_page or self._make_result_page()
+        setup, result, seed = session.setup, session.result, session.seed
+        assert result is not None
+        assert seed is not None
+        view, presenter = registry.view(setup.game), registry.presenter(setup.game)
+        page.show_result(setup, view, presenter, result, session.observation(session.viewer), seed)
+        self.shown.emit(page)
+
+    def look_back(self) -> None:
+        """Shows the table of the match that has ended."""
+        assert self._match_page is not None
+        self.shown.emit(self._match_page)
+        self._match_page.show_ended()
+
+    def _open_page(self, setup: MatchSetup) -> None:
+        page = self._match_page = self._match_page or self._make_match_page()
+        self._services.ai.warm(setup.game)
+        self.shown.emit(page)
+        page.open(setup, registry.view(setup.game))
+        self._apply_settings(page)
+
+    def _make_match_page(self) -> MatchPage:
+        from duckgames.ui.match_page import MatchPage
+
+        page = MatchPage(self._look, self._services.sounds, self._services.session)
+        page.left.connect(self.menu_wanted)
+        page.over.connect(self.show_result)
+        page.help_wanted.connect(self.rules_wanted)
+        page.settings_wanted.connect(self.settings_wanted)
+        page.speed_chosen.connect(lambda name: self._services.settings.store(declared.MOTION, name))
+        return page
+
+    def _make_result_page(self) -> ResultPage:
+        from duckgames.ui.result_page import ResultPage
+
+        page = ResultPage(self._look)
+        page.again.connect(self.play_again)
+        page.look.connect(self.look_back)
+        page.menu.connect(self.menu_wanted)
+        return page
+
+    def _apply_settings(self, page: MatchPage) -> None:
+        settings = self._services.settings
+        page.show_helps(settings.value(declared.SHOW_LEGAL), settings.value(declared.TRACKER))
+        page.top.show_speed(settings.value(declared.MOTION))
+
+    # What comes from elsewhere.
+
+    def on_rebuilt(self) -> None:
+        """A match is on the table."""
+        self._resuming = False
+        self.opened.emit()
+
+    def on_failed(self, error: SessionError) -> None:
+        """A match that cannot be taken up leads back to the menu."""
+        if self._resuming and error.id in (ErrorId.SAVE_DAMAGED, ErrorId.SAVE_NEWER):
+            self._resuming = False
+            self.menu_wanted.emit()
+        self.failed.emit(error)
+
+    def on_setting_changed(self) -> None:
+        """Brings the page of the match up to date; `app` applies the settings that concern everything."""
+        if self._match_page is not None:
+            self._apply_settings(self._match_page)
