@@ -27,7 +27,7 @@ def match_keys(page: MatchPage, session: GameSession) -> dict[Key, Callable[[], 
         Key.Key_V: page.reader.toggle,
         Key.Key_Menu: page.reader.toggle,
         Key.Key_Escape: page.on_escape,
-        Key.Key_P: page.pause,
+        Key.Key_P: page.covers.pause,
         Key.Key_Space: director.hurry,
         # Enter comes here only when nothing can be done on the table.
         **dict.fromkeys((Key.Key_F6, Key.Key_Return, Key.Key_Enter), page.strip.take_keys),

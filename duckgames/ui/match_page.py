@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from duckgames.core.places import Seat
-from duckgames.core.setup import MatchSetup, Player
+from duckgames.core.setup import MatchSetup
 from duckgames.session.game_session import GameSession
 from duckgames.ui.card_reader import CardReader
-from duckgames.ui.cover_page import CoverPage
 from duckgames.ui.log_panel import LogPanel
+from duckgames.ui.match_covers import MatchCovers
 from duckgames.ui.match_director import MatchDirector
 from duckgames.ui.match_keys import match_keys
 from duckgames.ui.match_recall import MatchRecall
-from duckgames.ui.pause_panel import PausePanel
 from duckgames.ui.recall_panel import RecallPanel
 from duckgames.ui.round_panel import RoundPanel
 from duckgames.ui.sounds import Sounds
@@ -65,8 +63,7 @@ class MatchPage(QWidget):
         self.reader = CardReader(look, self.middle)
         self.recall_panel = RecallPanel(look, self.middle)
         self.round_panel = RoundPanel(look, self.middle)
-        self.cover = CoverPage(look, self)
-        self.pause_panel = PausePanel(look, self)
+        self.covers = MatchCovers(self, look, session)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
@@ -75,11 +72,6 @@ class MatchPage(QWidget):
         self._bottom = QVBoxLayout()
         self._bottom.addWidget(self.strip)
         self._column.addLayout(self._bottom)
-        for widget in (self.middle, self.strip):
-            # What the cover hides keeps its place.
-            policy = widget.sizePolicy()
-            policy.setRetainSizeWhenHidden(True)
-            widget.setSizePolicy(policy)
         self.recall = MatchRecall(self.recall_panel, self.toast, session, self)
         self.director = MatchDirector(self, look, sounds, session)
         # Keys pressed beside the table are heard too, but Tab does not stop here, where no ring would be seen.
@@ -97,8 +89,7 @@ class MatchPage(QWidget):
         self.top.speed.connect(self.speed_chosen)
         self.log.pointed.connect(self.recall.outline)
         self.recall_panel.closed.connect(self.focus_table)
-        self.cover.ready.connect(self.director.on_ready)
-        self.pause_panel.resumed.connect(self.on_resumed)
+        self.covers.page.ready.connect(self.director.on_ready)
         self.strip.left.connect(self.focus_table)
         self.strip.escaped.connect(self.on_escape)
         self.toast.acted.connect(self._session.redo)
@@ -159,49 +150,10 @@ class MatchPage(QWidget):
         self.director.end()
         self._session.close()
 
-    def pause(self) -> None:
-        """Hides the table and holds the match."""
-        self._session.pause()
-        self.director.moments.hold("pause")
-        self.pause_panel.pause()
-
-    def on_resumed(self) -> None:
-        self._session.go_on()
-        self.director.moments.release("pause")
-        self.focus_table()
-
-    def cover_table(self, players: Sequence[Player], seat: Seat) -> None:
-        """Hides everything the person before may have seen, until the one in `seat` is ready."""
-        self.recall.close()
-        self.clear_words()
-        # Hidden, not only covered: neither a screen reader nor Tab nor the mouse finds what lies there.
-        self.middle.hide()
-        self.strip.hide()
-        self.top.lock_tools(True)
-        self.cover.show_for(players, seat)
-
-    def uncover(self) -> None:
-        """Shows the table again."""
-        if self.cover.isHidden():
-            return
-        self.cover.hide()
-        self.top.lock_tools(False)
-        self.middle.show()
-        self.strip.show()
-        self.arrange()
-        self.focus_table()
-
-    def clear_words(self) -> None:
-        """Takes away what was said to the person before."""
-        QToolTip.hideText()
-        self.strip.say("", "")
-        self.reader.clear()
-        self.toast.take_away()
-
     def focus_table(self) -> None:
         """Gives the keys back to the table, or to what covers it."""
-        if not self.cover.isHidden():
-            self.cover.setFocus()
+        if self.covers.hides:
+            self.covers.page.setFocus()
         elif self._table is not None:
             self._table.widget.setFocus()
 
@@ -240,9 +192,8 @@ class MatchPage(QWidget):
         self._place_strip(strip)
         self._place_log(self._table.log_rect())
         self.reader.arrange()
-        for panel, ground in ((self.round_panel, self.middle), (self.pause_panel, self)):
-            panel.setGeometry(ground.rect())
-        self.cover.setGeometry(self.rect().adjusted(0, self.top.height(), 0, 0))
+        self.round_panel.setGeometry(self.middle.rect())
+        self.covers.arrange()
 
     def _place_strip(self, height: int) -> None:
         rect = QRect() if self._table is None else self._table.strip_rect()
@@ -280,8 +231,8 @@ class MatchPage(QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if not self.cover.isHidden():
-            self.cover.setFocus()
+        if self.covers.hides:
+            self.covers.page.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         action = self._keys().get(Qt.Key(event.key()))
@@ -291,9 +242,9 @@ class MatchPage(QWidget):
             action()
 
     def _keys(self) -> dict[Qt.Key, Callable[[], Any]]:
-        if not self.cover.isHidden():
+        if self.covers.hides:
             # All others show or change what somebody else may not see.
-            return {Qt.Key.Key_P: self.pause}
+            return {Qt.Key.Key_P: self.covers.pause}
         return match_keys(self, self._session)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -115,9 +115,7 @@ class MatchShow(QObject):
         self.choice, self.thinking, self._round, self._end = None, (), None, None
         self.actions.withdraw()
         self._page.round_panel.hide()
-        self._page.pause_panel.hide()
-        self._page.uncover()
-        self._page.clear_words()
+        self._page.covers.take_away()
 
     # Moments.
 
@@ -125,7 +123,7 @@ class MatchShow(QObject):
         """Shows the table and the log from scratch."""
         if viewer != self._viewer:
             # What was said to the eyes before is for them alone, also where no cover comes between.
-            self._page.clear_words()
+            self._page.covers.clear_words()
         self._viewer = viewer
         if viewer is not None:
             self.front = viewer
@@ -140,7 +138,7 @@ class MatchShow(QObject):
         self.tell(telling)
         self.retranslate()
         if viewer is not None:
-            self._page.uncover()
+            self._page.covers.uncover()
 
     def show_events(self, events: Sequence[Event]) -> None:
         """Plays what happened."""
@@ -229,7 +227,7 @@ class MatchShow(QObject):
         """Covers the table until the person in `seat` is ready."""
         self._let_nobody_choose()
         self._page.top.turns.show_choosing((seat,))
-        self._page.cover_table(self.players, seat)
+        self._page.covers.cover(self.players, seat)
 
     def show_ended(self, result: Result, seen: Any) -> None:
         """Leads to the scores."""

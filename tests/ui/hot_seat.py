@@ -67,11 +67,11 @@ class Sofa:
 
     @property
     def covered(self) -> bool:
-        return self.page.cover.isVisible()
+        return self.page.covers.page.isVisible()
 
     @property
     def button(self) -> ReadyButton:
-        (button,) = self.page.cover.findChildren(ReadyButton)
+        (button,) = self.page.covers.page.findChildren(ReadyButton)
         return button
 
     def focused(self) -> QWidget:

@@ -132,7 +132,7 @@ def test_what_happens_puts_the_card_away(room: Room) -> None:
 def test_nothing_is_left_for_the_next_person(room: Room) -> None:
     room.start(panel=True)
     room.point(Slot(OWN, 1))
-    room.page.clear_words()
+    room.page.covers.clear_words()
     assert title(room) == ""
     assert not any("Number" in label.text() for label in room.page.findChildren(Label))
     assert not any("card" in pill.text() for panel in panels(room) for pill in panel.findChildren(Pill))

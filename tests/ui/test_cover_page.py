@@ -66,7 +66,7 @@ def test_two_people_alternate_behind_the_cover(sofa: Sofa) -> None:
         if sofa.covered:
             assert not sofa.secrets()
             assert not sofa.faces()
-            takers.append(next(text for text in texts(sofa.page.cover) if text.startswith("I am ")))
+            takers.append(next(text for text in texts(sofa.page.covers.page) if text.startswith("I am ")))
             sofa.take()
         (seat,) = sofa.page.director.choosing
         own = {str(card) for card in sofa.session.observation(seat).hands[seat]}
@@ -112,7 +112,7 @@ def test_a_press_that_was_interrupted_means_nothing(sofa: Sofa) -> None:
     sofa.start()
     press(sofa, K.Key_Return)
     sofa.page.top.findChildren(QWidget)[0].setFocus()
-    sofa.page.cover.setFocus()
+    sofa.page.covers.page.setFocus()
     release(sofa, K.Key_Return)
     assert sofa.covered
 
@@ -189,7 +189,7 @@ def test_tab_goes_round_without_reaching_the_table(sofa: Sofa) -> None:
         stops.append(sofa.focused())
     assert sofa.button in stops
     assert not any(sofa.page.middle.isAncestorOf(stop) for stop in stops)
-    QTest.mouseClick(sofa.page.cover, LEFT, Qt.KeyboardModifier.NoModifier, QPoint(3, 3))
+    QTest.mouseClick(sofa.page.covers.page, LEFT, Qt.KeyboardModifier.NoModifier, QPoint(3, 3))
     assert sofa.focused() is sofa.button
     sofa.page.setFocus()
     assert sofa.focused() is sofa.button
@@ -199,13 +199,13 @@ def test_tab_goes_round_without_reaching_the_table(sofa: Sofa) -> None:
 def test_a_pause_lies_on_the_cover_and_leaves_it(sofa: Sofa, key: Qt.Key) -> None:
     sofa.start()
     sofa.tap(K.Key_P)
-    assert sofa.page.pause_panel.isVisible()
+    assert sofa.page.covers.pause_panel.isVisible()
     assert sofa.session.paused
     assert not sofa.faces()
     press(sofa, key)
     hold(sofa, key)
     release(sofa, key)
-    assert not sofa.page.pause_panel.isVisible()
+    assert not sofa.page.covers.pause_panel.isVisible()
     assert sofa.covered
     assert sofa.focused() is sofa.button
     sofa.take()
@@ -313,7 +313,7 @@ def test_a_screen_reader_hears_only_whose_turn_it_is(sofa: Sofa, monkeypatch: py
     sofa.choose()
     assert heard == [("Next at the screen: Max", QAccessible.AnnouncementPoliteness.Assertive)]
     assert not tips
-    assert sofa.page.cover.accessibleName() == "Next at the screen: Max"
+    assert sofa.page.covers.page.accessibleName() == "Next at the screen: Max"
     sofa.take()
     assert "secret" in heard[-1][0]
 
@@ -322,16 +322,16 @@ def test_language_theme_size_and_window_may_change_while_covered(sofa: Sofa) -> 
     sofa.start()
     sofa.take()
     sofa.choose()
-    plain = texts(sofa.page.cover)
+    plain = texts(sofa.page.covers.page)
     with long_words():
         settle()
-        assert all(text not in texts(sofa.page.cover) for text in plain if "Max" not in text)
-        assert "Max" in texts(sofa.page.cover)
+        assert all(text not in texts(sofa.page.covers.page) for text in plain if "Max" not in text)
+        assert "Max" in texts(sofa.page.covers.page)
         for width, height in ((1024, 640), (1280, 800), (1920, 1080)):
             sofa.resize(width, height)
             settle()
-            assert not cut(sofa.page.cover)
-            assert not outside(sofa.page.cover, sofa.page)
+            assert not cut(sofa.page.covers.page)
+            assert not outside(sofa.page.covers.page, sofa.page)
     sofa.look.use_theme("dark")
     sofa.window.showMinimized()
     settle()
