@@ -51,6 +51,7 @@ class WindowRun(QObject):
         ai = AiClient(parent=self)
         session = GameSession(ai, keeper, parent=self)
         self.services = Services(look, sounds, settings, language, storage, session, ai)
+        look.shortcuts.follow(settings)
         self.window = MainWindow(self.services)
         self._apply()
         settings.changed.connect(self._apply)

@@ -13,6 +13,7 @@ from duckgames.core.game import Json
 from duckgames.core.lesson import Lesson
 from duckgames.core.options import Option, Options, OptionValue
 from duckgames.core.rng import Rng
+from duckgames.ui.commands import Command
 from duckgames.ui.theme import Look
 
 T = TypeVar("T")
@@ -86,8 +87,9 @@ class Pick:
 
 
 class PlainView:
-    """The answers of a `GameView` without pages, lessons and options of seats."""
+    """The answers of a `GameView` without pages, lessons, keys and options of seats."""
 
+    commands: tuple[Command, ...] = ()
     pages: tuple[Page, ...] = ()
     lessons: tuple[Lesson, ...] = ()
 

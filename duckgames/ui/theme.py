@@ -1,4 +1,4 @@
-"""The one object that knows colours, fonts, pace of motion and art, and tells when they change."""
+"""The one object that knows colours, fonts, pace of motion, art and keys, and tells when they change."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication
 
 from duckgames.session.resources import resource
+from duckgames.ui.shortcuts import Shortcuts
 from duckgames.ui.sprites import Sprites
 
 STORY_FACES: Final = ["Georgia", "Noto Serif", "DejaVu Serif", "Liberation Serif", "Times New Roman"]
@@ -38,12 +39,13 @@ def faded(colour: QColor, alpha: float) -> QColor:
 
 @dataclass
 class _Choices:
-    """What all looks of a program share: the colours, the art, and what the player chose."""
+    """What all looks of a program share: the colours, the art, the keys, and what the player chose."""
 
     colours: dict[bool, dict[str, str]]
     system_faces: list[str]
     system_dark: bool
     sprites: Sprites
+    shortcuts: Shortcuts
     theme: str = "system"
     text_scale: float = 1.0
     motion: str = "normal"
@@ -55,7 +57,8 @@ class Look(QObject):
 
     A look made `like` another one shares all choices with it, but has a zoom of its own: it is for pages and dialogs
     that are measured in pixels and grow in a large window. Launcher and tables measure themselves by the window and
-    take the look without zoom, its `base`. Pictures that are there already can be given to it as `sprites`.
+    take the look without zoom, its `base`. Pictures that are there already can be given to it as `sprites`. The keys of
+    commands, `shortcuts`, go where the look goes: whatever is shown may have to tell or to hear one.
 
     Signals:
         changed: theme, text size, motion or zoom is another one now; repaint and restyle.
@@ -77,9 +80,10 @@ class Look(QObject):
             hints = QGuiApplication.styleHints()
             faces = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).families()
             dark = hints.colorScheme() == Qt.ColorScheme.Dark
-            self._chosen = _Choices(_colours(), faces, dark, sprites or Sprites())
+            self._chosen = _Choices(_colours(), faces, dark, sprites or Sprites(), Shortcuts(self))
             hints.colorSchemeChanged.connect(self._on_color_scheme_changed)
         self.sprites = self._chosen.sprites
+        self.shortcuts = self._chosen.shortcuts
 
     @property
     def base(self) -> Look:

@@ -15,6 +15,7 @@ from duckgames.core.lesson import Lesson
 from duckgames.core.options import Option, Options
 from duckgames.core.places import Card, Seat, Slot
 from duckgames.core.setup import Player
+from duckgames.ui.commands import Command
 from duckgames.ui.pages import Files, Page, Pick
 from duckgames.ui.sounds import Sounds
 from duckgames.ui.theme import Look
@@ -190,6 +191,10 @@ class GameView(Protocol):
         is refused, in two words; a refusal without them veils no card, as one that only says that it is too early.
         `aloud.<key>`: an AI says to all why it took an action said by `<key>`; its `{reason}` is filled in.
         """
+
+    @property
+    def commands(self) -> tuple[Command, ...]:
+        """What its table and its pages do at a key beyond what every table does; they ask `Look.shortcuts` for it."""
 
     @property
     def pages(self) -> tuple[Page, ...]:

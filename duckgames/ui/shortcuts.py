@@ -1,0 +1,158 @@
+"""Which keys the commands have at present: what the person chose, or else those they were declared with."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+
+from duckgames.session.settings import LETTER_KEYS, Setting, Settings
+from duckgames.ui.commands import SLOTS, Command
+from duckgames.ui.key_reading import PORTABLE, is_character, key_text, native, understood
+
+FIXED = frozenset(
+    (
+        *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
+        *(Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape),
+        *(Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
+    )
+)
+"""What every table, list and dialog is steered with: nobody could go on without."""
+
+_SYSTEMS = frozenset(("Alt+F4", "Ctrl+Alt+Del", "Print"))
+"""Keys that the system takes before a program sees them."""
+
+Keys = tuple[str, ...]
+
+
+class Shortcuts(QObject):
+    """The keys of all commands, as `QKeySequence` writes them for files; an empty text is a place without a key.
+
+    What the person chose is kept in the settings under the id of the command; what cannot be understood there yields
+    the declared keys.
+
+    Signals:
+        changed: a command has other keys now, or single letters do something else; word what tells keys anew.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings: Settings | None = None
+        self._chosen: dict[str, Keys] = {}
+
+    def follow(self, settings: Settings) -> None:
+        """Takes the keys from `settings` from now on."""
+        self._settings = settings
+        self._chosen.clear()
+        settings.changed.connect(self.on_setting_changed)
+        self.changed.emit()
+
+    def on_setting_changed(self, key: str) -> None:
+        if key == LETTER_KEYS.key or key.startswith(_PREFIX):
+            self._chosen.clear()
+            self.changed.emit()
+
+    @property
+    def letters(self) -> bool:
+        """Whether single letters, digits and signs do something."""
+        return self._settings is None or self._settings.value(LETTER_KEYS)
+
+    # What the keys are.
+
+    def keys(self, command: Command) -> Keys:
+        """The keys in the `SLOTS` places of a command."""
+        if command.id not in self._chosen:
+            chosen = None if self._settings is None else _read(self._settings.value(_setting(command)))
+            self._chosen[command.id] = command.keys if chosen is None else chosen
+        return self._chosen[command.id]
+
+    def is_changed(self, command: Command) -> bool:
+        """Whether a command has other keys than it was declared with."""
+        return self.keys(command) != command.keys
+
+    def key(self, command: Command) -> str:
+        """The key to tell somebody, as this system writes it; empty if there is none."""
+        for text in self.keys(command):
+            if text and (self.letters or not is_character(text)):
+                return native(text)
+        return ""
+
+    def tip(self, words: str, command: Command) -> str:
+        """Words for what a command does, with its key."""
+        key = self.key(command)
+        return f"{words} ({key})" if key else words
+
+    # What a key does.
+
+    def pressed(self, event: QKeyEvent, commands: Sequence[Command]) -> Command | None:
+        """Which of `commands` was given; None: none of them, or it was given already and the key is only held."""
+        text = key_text(event)
+        if not text or (not self.letters and is_character(text)):
+            return None
+        command = next((each for each in commands if text in self.keys(each)), None)
+        if command is None:
+            command = next((each for each in commands if text in each.also), None)
+        return command if command is None or command.held or not event.isAutoRepeat() else None
+
+    # Choosing keys.
+
+    def owner(self, text: str, of: Command, commands: Sequence[Command]) -> Command | None:
+        """The command that `text` would mean already where `of` can be given; None: the key is free."""
+        for command in commands:
+            if command != of and command.scope.meets(of.scope) and text in self.keys(command):
+                return command
+        return None
+
+    def assign(self, command: Command, slot: int, text: str) -> None:
+        """Gives a command another key in one of its places, or with an empty text none."""
+        keys = ["" if each == text else each for each in self.keys(command)]
+        keys[slot] = text
+        self._store(command, tuple(keys))
+
+    def replace(self, command: Command, old: str, new: str) -> None:
+        """Gives a command `new` instead of `old`; empty: nothing instead."""
+        self._store(command, tuple(new if each == old else each for each in self.keys(command)))
+
+    def reset(self, commands: Sequence[Command]) -> None:
+        """Gives commands the keys they were declared with."""
+        for command in commands:
+            self._store(command, command.keys)
+
+    def _store(self, command: Command, keys: Keys) -> None:
+        assert self._settings is not None
+        self._settings.store(_setting(command), "" if keys == command.keys else json.dumps(keys))
+
+
+def is_fixed(text: str) -> bool:
+    """Whether tables, lists and dialogs need a key themselves."""
+    return QKeySequence.fromString(text, PORTABLE)[0].key() in FIXED
+
+
+def is_systems(text: str) -> bool:
+    """Whether a key belongs to the system."""
+    keys = QKeySequence.fromString(text, PORTABLE)[0]
+    return text in _SYSTEMS or bool(keys.keyboardModifiers() & Qt.KeyboardModifier.MetaModifier)
+
+
+_PREFIX = "keys/"
+
+
+def _setting(command: Command) -> Setting[str]:
+    return Setting(_PREFIX + command.id, "")
+
+
+def _read(text: str) -> Keys | None:
+    """The keys in a stored text; None if they are none that could have been chosen."""
+    try:
+        keys = json.loads(text) if text else None
+    except (ValueError, RecursionError):
+        return None
+    if not (isinstance(keys, list) and len(keys) == SLOTS and all(isinstance(key, str) for key in keys)):
+        return None
+    given = [key for key in keys if key]
+    fits = all(understood(key) and not is_fixed(key) and not is_systems(key) for key in given)
+    return tuple(keys) if fits and len(set(given)) == len(given) else None
