@@ -26,6 +26,7 @@ class ErrorId(Enum):
     DATA_RESTORED = "data_restored"  # file, kept_as: the same, but the copy before it is used
     DATA_NEWER = "data_newer"  # file: made by a newer version of the program; left as it is
     DATA_UNWRITABLE = "data_unwritable"  # file, reason
+    STATISTICS_DAMAGED = "statistics_damaged"  # file, kept_as: what can be read of them is used
 
 
 @dataclass(frozen=True)

@@ -22,6 +22,7 @@ from duckgames.core.setup import MatchSetup
 from duckgames.session.ai_client import AiClient
 from duckgames.session.autosave import Keeper, NullKeeper
 from duckgames.session.errors import ErrorId, SessionError
+from duckgames.session.finished import BROUGHT
 from duckgames.session.open_match import OpenMatch
 from duckgames.session.questions import Questions
 from duckgames.session.recent import recent
@@ -232,6 +233,8 @@ class GameSession(SessionSignals):
 
     def _enter(self, match: Match, name: str, save: bool) -> None:
         self._leave()
+        if save and match.result is not None:
+            match.notes[BROUGHT] = True
         self._table = OpenMatch(match, name, self._questions, self._keeper, self)
         self._table.open(save)
 

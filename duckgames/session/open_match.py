@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from datetime import UTC, datetime
 from typing import Any
 
 from duckgames import __version__
@@ -164,7 +165,8 @@ class OpenMatch:
             return action
         player = match.setup.seats[seat]
         level = player.level if isinstance(player, Ai) else ""
-        _log.error("The AI of level %s in seat %d chose %s, which is not legal", level, seat, action)
+        # Not what it chose: that may be a card in its hand.
+        _log.error("The AI of level %s in seat %d chose what is not legal", level, seat)
         self._tell.failed.emit(SessionError(ErrorId.AI_FALLBACK, {"seat": seat, "level": level}))
         return Rng.for_ply(match.setup.seed, match.ply, "fallback").choice(legal)
 
@@ -207,7 +209,11 @@ class OpenMatch:
         match = self.match
         result = match.result
         match.notes.pop("result", None)
-        if result is not None:
+        if result is None:
+            match.notes.pop("ended", None)
+        else:
+            # A match that is opened again ended when it did.
+            match.notes.setdefault("ended", datetime.now(UTC).isoformat(timespec="seconds"))
             totals = [score.total for score in result.scores]
             match.notes["result"] = {"reason": result.reason.value, "totals": totals, "winners": list(result.winners)}
         self._keeper.save(self._name, match.to_record(__version__))

@@ -121,6 +121,10 @@ class Storage:
         last = max(played, key=lambda game: played[game], default=None)
         return last if last is not None and played[last] else None
 
+    def finished(self, game: str) -> tuple[Path, ...]:
+        """The files of the finished matches of `game`, by name."""
+        return tuple(sorted((self.folder / "finished" / game).glob("*.json")))
+
     def _played(self, game: str) -> dict[str, int]:
         """When each unfinished match of `game` was played, in nanoseconds."""
         played: dict[str, int] = {}

@@ -51,6 +51,9 @@ SENTENCES: Final[Mapping[ErrorId, object]] = {
     ErrorId.DATA_UNWRITABLE: QT_TRANSLATE_NOOP(
         "errors", "This file cannot be written: {file} ({reason}). What is new holds until you leave."
     ),
+    ErrorId.STATISTICS_DAMAGED: QT_TRANSLATE_NOOP(
+        "errors", "The statistics are damaged. All that can be read of them is used, and what finished matches tell."
+    ),
 }
 """The sentence of every id; what stands in braces comes from the data of the error."""
 

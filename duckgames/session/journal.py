@@ -1,0 +1,141 @@
+"""A file of JSON lines that only grows: a crash, a full disk or a damaged line costs no more than what it hits."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, BinaryIO, Final
+
+from duckgames.session.safe_files import read, write
+
+LARGEST: Final = 64 * 1024 * 1024
+"""More bytes than a journal of a whole life has."""
+
+_LONGEST_TAIL: Final = 1024 * 1024
+"""More bytes than a line has: so far back the end of a journal is looked at before it grows."""
+
+Line = Mapping[str, Any]
+
+
+class NewerJournal(ValueError):
+    """A journal that a newer program wrote; to be left as it is."""
+
+
+@dataclass(frozen=True)
+class Contents:
+    """What a journal holds: its head, its entries from the first on, and whether lines of it were of no use.
+
+    A last line that was cut off while it was written is no damage: it is left out, and gone when the journal grows.
+    """
+
+    head: Line
+    entries: tuple[Line, ...]
+    damaged: bool = False
+
+
+class Journal:
+    """The journal in `file`. Its first line, the head, holds its format; every other one is an entry."""
+
+    def __init__(self, file: Path, version: int) -> None:
+        self.file = file
+        self._version = version
+        self.head: Line = {"format": version}
+        """What the first line is when the file has to be made."""
+
+    def read(self) -> Contents:
+        """What the file holds, nothing if there is none; raises `OSError` and `NewerJournal`."""
+        try:
+            content = read(self.file, LARGEST)
+        except FileNotFoundError:
+            return Contents(self.head, ())
+        if len(content) > LARGEST:
+            return Contents(self.head, (), damaged=True)
+        whole, _, tail = content.rpartition(b"\n")
+        lines = whole.split(b"\n") if whole else []
+        found = _parsed_at_once(lines)
+        damaged = found is None
+        if found is None:
+            found = [line for line in map(_parsed, lines) if line is not None]
+        last = _parsed(tail)
+        if last is not None:
+            found.append(last)
+        return self._contents(found, damaged)
+
+    def append(self, entries: Iterable[Line]) -> None:
+        """Adds entries and waits until the disk has them; raises `OSError`, and then the file is as it was."""
+        content = b"".join(map(_written, entries))
+        if not self.file.exists():
+            write(self.file, _written(self.head) + content)
+            return
+        with self.file.open("r+b", buffering=0) as stream:
+            size = stream.seek(0, os.SEEK_END)
+            end, ready = _healed(stream, size)
+            content = (ready if end else _written(self.head)) + content
+            try:
+                stream.truncate(end)
+                stream.seek(end)
+                _write_all(stream, content)
+                os.fsync(stream.fileno())
+            except OSError:
+                stream.truncate(end)
+                raise
+
+    def replace(self, entries: Iterable[Line]) -> None:
+        """Writes the journal anew; raises `OSError`, and then the file is as it was."""
+        write(self.file, b"".join(map(_written, (self.head, *entries))))
+
+    def _contents(self, found: list[Line], damaged: bool) -> Contents:
+        head = found[0] if found else self.head
+        form = head.get("format")
+        if type(form) is not int:
+            # The head is lost, but what comes after it is not.
+            return Contents(self.head, tuple(found), damaged=True)
+        if form > self._version:
+            raise NewerJournal(str(form))
+        self.head = head
+        return Contents(head, tuple(found[1:]), damaged)
+
+
+def _written(line: Line) -> bytes:
+    return json.dumps(line, separators=(",", ":")).encode() + b"\n"
+
+
+def _parsed(line: bytes) -> Line | None:
+    """The object in a line; None if there is none."""
+    try:
+        found = json.loads(line)
+    # A line of nothing but brackets exhausts the parser's stack.
+    except (ValueError, RecursionError):
+        return None
+    return found if isinstance(found, dict) else None
+
+
+def _parsed_at_once(lines: list[bytes]) -> list[Line] | None:
+    """The objects in sound lines, in a fifth of the time that one by one takes; None if any line is not sound."""
+    try:
+        found = json.loads(b"[" + b",".join(lines) + b"]")
+    except (ValueError, RecursionError):
+        return None
+    return found if len(found) == len(lines) and all(type(each) is dict for each in found) else None
+
+
+def _healed(stream: BinaryIO | Any, size: int) -> tuple[int, bytes]:
+    """Where the journal goes on, past a last line that was cut off, and what has to stand there first."""
+    start = max(0, size - _LONGEST_TAIL)
+    stream.seek(start)
+    content = stream.read(size - start)
+    whole, newline, tail = content.rpartition(b"\n")
+    if not tail:
+        return size, b""
+    if _parsed(tail) is not None:
+        return size, b"\n"
+    return start + len(whole) + len(newline), b""
+
+
+def _write_all(stream: BinaryIO | Any, content: bytes) -> None:
+    """A file without a buffer may take less than it is given, as a disk that is nearly full does."""
+    while content:
+        content = content[stream.write(content) :]

@@ -1,0 +1,298 @@
+"""How finished matches ended, kept per game: a journal each, which follows the matches on disk and outlives them."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import os
+from collections import deque
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from duckgames.core import registry
+from duckgames.core.manifest import GameInfo
+from duckgames.core.record import Record
+from duckgames.session.autosave import Keeper
+from duckgames.session.errors import ErrorId, SessionError, SessionFailure
+from duckgames.session.finished import Finished, from_line, from_record
+from duckgames.session.journal import Contents, Journal, Line, NewerJournal
+from duckgames.session.safe_files import move_aside
+from duckgames.session.storage import Storage
+
+_log = logging.getLogger(__name__)
+
+FORMAT: Final = 1
+"""The number of the layout of the journals."""
+
+SINCE: Final = "since"
+"""In the head of a journal: matches that ended until then were reset."""
+
+SLICE_SECONDS: Final = 0.012
+"""How long one slice of catching up takes: less than a frame."""
+
+
+@dataclass
+class _Ledger:
+    """The matches of one game. `left_out` are finished ones that count nowhere, and need not be read again."""
+
+    journal: Journal
+    counted: dict[str, Finished] = field(default_factory=dict)
+    left_out: set[str] = field(default_factory=set)
+    writable: bool = True
+
+    @property
+    def since(self) -> str:
+        """What ended until then does not count."""
+        since = self.journal.head.get(SINCE)
+        return since if isinstance(since, str) else ""
+
+    def enter(self, line: Line) -> None:
+        """Takes an entry over what was entered before; raises `ValueError` for what no program wrote."""
+        name = line.get("match")
+        if not isinstance(name, str):
+            raise ValueError("no name")
+        if line.get("open") is True:
+            self.counted.pop(name, None)
+        elif line.get("left_out") is True:
+            self.left_out.add(name)
+        else:
+            # Taken back and finished again it has its place at the end.
+            finished = from_line(line)
+            self.counted.pop(name, None)
+            self.counted[name] = finished
+
+
+class Statistics(QObject):
+    """The finished matches of every game.
+
+    A match counts once however often it is finished, and not at all while its end is taken back. Journals are read when
+    they are first needed and written by a thread of their own. `catch_up` enters what is finished on disk but in no
+    journal: after a crash, a damaged journal, or a version of the program that had none. Where nothing can be written
+    all holds until the program ends; without `kept` nothing is written at all.
+
+    Signals:
+        changed(game): there is something new to tell of a game.
+        failed: SessionError, once for each kind of trouble until writing succeeds.
+    """
+
+    changed = Signal(str)
+    failed = Signal(object)
+
+    def __init__(
+        self,
+        storage: Storage,
+        find_info: Callable[[str], GameInfo] = registry.info,
+        *,
+        kept: bool = True,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._storage = storage
+        self._find_info = find_info
+        self._kept = kept
+        self._ledgers: dict[str, _Ledger] = {}
+        self._missing: deque[tuple[str, Path]] = deque()
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._catch_up_some)
+        self._writer = ThreadPoolExecutor(1, "duckgames-statistics")
+        # Of the writer thread only:
+        self._unwritten: dict[str, tuple[Journal, list[Line]]] = {}
+        self._trouble: SessionError | None = None
+
+    def finished(self, game: str) -> tuple[Finished, ...]:
+        """The matches of `game` in the order in which they ended."""
+        return tuple(sorted(self._ledger(game).counted.values(), key=lambda match: match.ended))
+
+    def take(self, name: str, record: Record) -> None:
+        """Hears how the match called `name` stands now."""
+        ledger = self._ledger(record.game)
+        if "result" not in record.notes:
+            if ledger.counted.pop(name, None) is not None:
+                self._write(ledger, [{"match": name, "open": True}])
+                self.changed.emit(record.game)
+            return
+        finished = from_record(name, record, self._find_info(record.game), _now())
+        if finished is not None and ledger.counted.get(name) != finished:
+            self._enter(ledger, [finished.to_line()])
+            self.changed.emit(record.game)
+
+    def reset(self, game: str) -> str:
+        """Forgets all matches of `game`, and returns where the journal of them lies now; "" if it had to stay."""
+        ledger = self._ledger(game)
+        file, kept_as = ledger.journal.file, ""
+        self._writer.submit(self._unwritten.pop, str(file), None).result()
+        if self._kept and ledger.writable and file.exists():
+            kept_as = move_aside(file, self._storage.folder / "aside")
+            if not kept_as:
+                reason = os.strerror(errno.EACCES)
+                self.failed.emit(SessionError(ErrorId.DATA_UNWRITABLE, {"file": str(file), "reason": reason}))
+                return ""
+        ledger.journal.head = {"format": FORMAT, SINCE: _now()}
+        ledger.counted.clear()
+        self._missing = deque(each for each in self._missing if each[0] != game)
+        self._write(ledger, [])
+        self.changed.emit(game)
+        return kept_as
+
+    def catch_up(self, games: Iterable[str]) -> None:
+        """Begins to enter the matches that are finished on disk and in no journal, a slice at a time."""
+        for game in games:
+            ledger = self._ledger(game)
+            for file in self._storage.finished(game):
+                name = file.stem
+                if name not in ledger.counted and name not in ledger.left_out and not _is_older(name, ledger.since):
+                    self._missing.append((game, file))
+        if self._missing:
+            self._timer.start()
+
+    def close(self) -> None:
+        """Waits until all is written, or cannot be."""
+        self._timer.stop()
+        self._writer.submit(self._write_rest)
+        self._writer.shutdown()
+
+    def _ledger(self, game: str) -> _Ledger:
+        if game not in self._ledgers:
+            ledger = _Ledger(Journal(self._storage.folder / "statistics" / f"{game}.jsonl", FORMAT))
+            self._ledgers[game] = ledger
+            self._read(ledger)
+        return self._ledgers[game]
+
+    def _read(self, ledger: _Ledger) -> None:
+        file = ledger.journal.file
+        try:
+            contents = ledger.journal.read()
+        except NewerJournal:
+            ledger.writable = False
+            self.failed.emit(SessionError(ErrorId.DATA_NEWER, {"file": str(file)}))
+            return
+        except OSError as error:
+            ledger.writable = False
+            self.failed.emit(SessionError(ErrorId.FILE_UNREADABLE, {"file": str(file), "reason": _reason(error)}))
+            return
+        sound = self._entered(ledger, contents)
+        if contents.damaged or len(sound) < len(contents.entries):
+            self._keep_sound(ledger, sound)
+
+    def _entered(self, ledger: _Ledger, contents: Contents) -> list[Line]:
+        """Enters what a journal holds, and returns the entries that are sound."""
+        sound = []
+        for line in contents.entries:
+            try:
+                ledger.enter(line)
+            except ValueError as error:
+                _log.warning("%s: %s", ledger.journal.file, error)
+            else:
+                sound.append(line)
+        return sound
+
+    def _keep_sound(self, ledger: _Ledger, sound: list[Line]) -> None:
+        """Puts a damaged journal aside, and begins another with what is sound of it."""
+        file, kept_as = ledger.journal.file, ""
+        if self._kept:
+            kept_as = move_aside(file, self._storage.folder / "aside")
+            # What cannot be put aside must not be written over.
+            ledger.writable = bool(kept_as)
+            self._write(ledger, sound)
+        self.failed.emit(SessionError(ErrorId.STATISTICS_DAMAGED, {"file": str(file), "kept_as": kept_as}))
+
+    def _enter(self, ledger: _Ledger, lines: list[Line]) -> None:
+        for line in lines:
+            ledger.enter(line)
+        self._write(ledger, lines)
+
+    def _catch_up_some(self) -> None:
+        begun = perf_counter()
+        found: dict[str, list[Line]] = {}
+        while self._missing and perf_counter() - begun < SLICE_SECONDS:
+            game, file = self._missing.popleft()
+            line = self._line_of(game, file)
+            if line is not None:
+                found.setdefault(game, []).append(line)
+        if not self._missing:
+            self._timer.stop()
+        for game, lines in found.items():
+            self._enter(self._ledger(game), lines)
+            self.changed.emit(game)
+
+    def _line_of(self, game: str, file: Path) -> dict[str, Any] | None:
+        """The entry for a finished match on disk; None if there is nothing to say of it yet, or no more."""
+        ledger = self._ledger(game)
+        if file.stem in ledger.counted:
+            return None
+        try:
+            record = self._storage.open_file(file).record
+        except SessionFailure as failure:
+            damaged = failure.error.id is ErrorId.SAVE_DAMAGED
+            return {"match": file.stem, "left_out": True} if damaged else None
+        finished = from_record(file.stem, record, self._find_info(game)) if record.game == game else None
+        if finished is None or finished.ended <= ledger.since:
+            return {"match": file.stem, "left_out": True}
+        return finished.to_line()
+
+    def _write(self, ledger: _Ledger, lines: list[Line]) -> None:
+        if self._kept and ledger.writable:
+            self._writer.submit(self._append, ledger.journal, lines)
+
+    # In the writer thread.
+
+    def _append(self, journal: Journal, lines: list[Line]) -> None:
+        key = str(journal.file)
+        _, before = self._unwritten.pop(key, (journal, []))
+        waiting = [*before, *lines]
+        try:
+            journal.append(waiting)
+        except OSError as error:
+            _log.warning("%s cannot be written: %s", journal.file, error)
+            self._unwritten[key] = (journal, waiting)
+            trouble = SessionError(ErrorId.DATA_UNWRITABLE, {"file": key, "reason": _reason(error)})
+            if trouble != self._trouble:
+                self._trouble = trouble
+                self.failed.emit(trouble)
+        else:
+            self._trouble = None
+
+    def _write_rest(self) -> None:
+        for journal, _ in tuple(self._unwritten.values()):
+            self._append(journal, [])
+
+
+class CountingKeeper:
+    """A `Keeper` that hands everything on to another, and tells the statistics how each match stands."""
+
+    def __init__(self, keeper: Keeper, statistics: Statistics) -> None:
+        self._keeper = keeper
+        self._statistics = statistics
+
+    def save(self, name: str, record: Record) -> None:
+        """See `Keeper.save`."""
+        self._keeper.save(name, record)
+        self._statistics.take(name, record)
+
+    def set_aside(self, name: str, record: Record) -> str:
+        """See `Keeper.set_aside`."""
+        return self._keeper.set_aside(name, record)
+
+    def flush(self, patience: float | None = None) -> None:
+        """See `Keeper.flush`."""
+        self._keeper.flush(patience)
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def _is_older(name: str, since: str) -> bool:
+    """Whether the match called `name`, which begins with a date as in `safe_files.new_name`, began until `since`."""
+    return bool(since) and name[:15] <= "".join(sign for sign in since[:19] if sign not in ":-").replace("T", "-")
+
+
+def _reason(error: OSError) -> str:
+    return error.strerror or type(error).__name__
