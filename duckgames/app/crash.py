@@ -10,9 +10,14 @@ import traceback
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
-from typing import IO
+from typing import IO, Final
+
+from duckgames.session.log_book import without_words
 
 _log = logging.getLogger(__name__)
+
+MOST: Final = 20
+"""Different exceptions of one run that are told; after these nobody learns anything from one more."""
 
 
 class CrashFile:
@@ -24,16 +29,20 @@ class CrashFile:
     def __init__(self, folder: Path) -> None:
         self._path = folder / "crash.txt"
         self._file: IO[str] | None = None
+        self._told: set[str] = set()
         self.last = ""
 
     def open(self, tell: Callable[[str], None], interrupt: Callable[[], None]) -> None:
         """Reads what the last run left, and from now on notes crashes.
 
-        `tell` gets the text of each exception, in the thread in which it happened. Ctrl-C is no crash: it calls
+        `tell` gets the text of each exception once, in the thread in which it happened. Ctrl-C is no crash: it calls
         `interrupt`.
         """
         try:
             self.last = self._path.read_text(encoding="utf-8", errors="replace").strip() if self._path.exists() else ""
+            if self.last:
+                # It is shown once; the log keeps it for whoever asks later.
+                _log.error("The run before ended badly:\n%s", without_words(self.last))
             self._path.parent.mkdir(parents=True, exist_ok=True)
             self._file = self._path.open("w", encoding="utf-8")
             faulthandler.enable(self._file)
@@ -62,8 +71,15 @@ class CrashFile:
             _log.info("The crash file stays: %s", error)
 
     def _note(self, text: str, tell: Callable[[str], None]) -> None:
-        _log.error("%s", text)
+        # What breaks in the painting of a window breaks again with every frame, that of the dialog included.
+        if text in self._told or len(self._told) >= MOST:
+            return
+        self._told.add(text)
+        _log.error("%s", without_words(text))
         if self._file is not None:
-            self._file.write(text)
-            self._file.flush()
+            try:
+                self._file.write(text)
+                self._file.flush()
+            except OSError as error:
+                _log.info("The crash is not kept: %s", error)
         tell(text)

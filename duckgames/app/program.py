@@ -3,26 +3,36 @@
 from __future__ import annotations
 
 import gc
+import logging
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from duckgames import __version__
+from duckgames.app.call_name import call_name, leaves_a_trace
 from duckgames.app.command_line import BadCommandLine, CommandLine, parse
 from duckgames.app.crash import CrashFile
+from duckgames.app.qt_whispers import QtWhispers
 from duckgames.app.window_run import WindowRun
 from duckgames.app.words import asked_language
 from duckgames.session import settings as declared
-from duckgames.session.errors import ErrorId
+from duckgames.session.errors import ErrorId, SessionError
 from duckgames.session.language import LANGUAGES, LanguageManager
+from duckgames.session.log_book import LogBook
 from duckgames.session.settings import Settings
 from duckgames.session.storage import Storage
 from duckgames.ui.sounds import QtSounds
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets import Dresser
+
+if TYPE_CHECKING:
+    from duckgames.app.second_start import SecondStarts
+
+_log = logging.getLogger(__name__)
 
 USAGE_ERROR = 2
 NO_SCREEN = 4
@@ -52,6 +62,7 @@ class Program(QObject):
         self._language = LanguageManager(self)
         self._run: WindowRun | None = None
         self._line = CommandLine()
+        self._calls: SecondStarts | None = None
 
     def run(self) -> int:
         """Does what the command line asks for and returns the exit code."""
@@ -83,26 +94,44 @@ class Program(QObject):
         return self._run_window(settings)
 
     def _run_window(self, settings: Settings) -> int:
+        storage = Storage()
+        trouble = storage.lock()
+        name = call_name(storage.folder)
+        taken = trouble is not None and trouble.id is ErrorId.ALREADY_RUNNING
+        if (taken or leaves_a_trace(name)) and _call_first(name, self._line, taken):
+            storage.release()
+            print(self.tr("Duck Games is running already; its window is shown."))
+            return 0
         look = Look(self)
         look.use_theme(self._line.theme or settings.value(declared.THEME))
         look.use_text_scale(settings.value(declared.TEXT_SIZE) / 100)
         Dresser(self._app, look)
-        storage = Storage()
-        trouble = storage.lock()
-        if trouble is not None and trouble.id is ErrorId.ALREADY_RUNNING:
+        if trouble is not None and taken:
             from duckgames.app.already_running import tell_already_running
 
             return tell_already_running(look, trouble, wait=not self._line.quit_after_first_paint)
+        log = LogBook()
+        log.open()
+        with QtWhispers():
+            code = self._run_first(settings, look, storage, trouble, log)
+        log.close()
+        return code
+
+    def _run_first(
+        self, settings: Settings, look: Look, storage: Storage, trouble: SessionError | None, log: LogBook
+    ) -> int:
         crash = CrashFile(storage.folder)
         # A signal, because the writer of matches has a thread of its own.
         self.crashed.connect(self._on_crash)
         # Not at once: the match, the AI process and the window are to be left in good order.
         crash.open(self.crashed.emit, lambda: self._app.exit(INTERRUPTED))
         sounds = QtSounds(self)
-        self._run = run = WindowRun(self._line, look, sounds, settings, self._language, storage, trouble, self)
+        self._run = run = WindowRun(self._line, look, sounds, settings, self._language, storage, trouble, self, log=log)
         run.painted.connect(lambda: self._on_painted(run, sounds, crash))
         run.open()
         code = self._app.exec()
+        if self._calls is not None:
+            self._calls.close()
         run.close()
         crash.close()
         return code
@@ -112,14 +141,31 @@ class Program(QObject):
         if self._line.quit_after_first_paint:
             run.window.close()
             return
+        _log.info("%s %s begins", self._app.applicationName(), __version__)
         sounds.prepare()
         run.begin()
+        self._listen(run)
         if crash.last:
             run.window.dialogs.show_crash(crash.last, before=True)
+
+    def _listen(self, run: WindowRun) -> None:
+        from duckgames.app.second_start import SecondStarts
+
+        self._calls = SecondStarts(call_name(run.services.storage.folder), self)
+        self._calls.called.connect(run.on_called)
+        self._calls.listen()
 
     def _on_crash(self, text: str) -> None:
         if self._run is not None:
             self._run.window.dialogs.show_crash(text)
+
+
+def _call_first(name: str, line: CommandLine, taken: bool) -> bool:
+    """Whether another window has taken over what this start was asked for."""
+    # Only now: a first start has no use for the network, not even for that inside the machine.
+    from duckgames.app.second_start import call_first
+
+    return call_first(name, line, taken=taken)
 
 
 def _watch_for_garbage() -> None:

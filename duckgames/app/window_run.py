@@ -8,12 +8,14 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from duckgames.app.command_line import CommandLine
+from duckgames.app.forward import come_forward
 from duckgames.session import settings as declared
 from duckgames.session.ai_client import AiClient
 from duckgames.session.autosave import Autosave, Keeper, NullKeeper
 from duckgames.session.errors import SessionError
 from duckgames.session.game_session import GameSession
 from duckgames.session.language import LanguageManager
+from duckgames.session.log_book import LogBook
 from duckgames.session.resources import resource
 from duckgames.session.settings import Settings
 from duckgames.session.storage import Storage
@@ -21,6 +23,9 @@ from duckgames.ui.main_window import MainWindow
 from duckgames.ui.services import Services
 from duckgames.ui.sounds import Sounds
 from duckgames.ui.theme import Look
+
+FLUSH_SECONDS = 2.0
+"""How long a second start waits for the disk before it opens what was asked for."""
 
 
 class WindowRun(QObject):
@@ -42,6 +47,8 @@ class WindowRun(QObject):
         storage: Storage,
         trouble: SessionError | None,
         parent: QObject | None = None,
+        *,
+        log: LogBook | None = None,
     ) -> None:
         super().__init__(parent)
         self._line = line
@@ -50,7 +57,7 @@ class WindowRun(QObject):
         keeper: Keeper = self.autosave or NullKeeper()
         ai = AiClient(parent=self)
         session = GameSession(ai, keeper, parent=self)
-        self.services = Services(look, sounds, settings, language, storage, session, ai)
+        self.services = Services(look, sounds, settings, language, storage, session, ai, log or LogBook())
         look.shortcuts.follow(settings)
         self.window = MainWindow(self.services)
         self._apply()
@@ -68,9 +75,29 @@ class WindowRun(QObject):
 
     def begin(self) -> None:
         """Starts what was not needed for the first picture, and does what the command line asks for."""
-        window, line = self.window, self._line
-        window.setWindowIcon(QIcon(str(resource("icons/app-icon.svg"))))
+        self.window.setWindowIcon(QIcon(str(resource("icons/app-icon.svg"))))
         self.services.ai.start()
+        self._do(self._line)
+
+    def on_called(self, line: CommandLine, token: str) -> None:
+        """The program was started once more with `line`: its window comes to the front and does that too.
+
+        `token` is the leave of the window system to do so.
+        """
+        come_forward(self.window, token)
+        session = self.services.session
+        asked = line.file or line.game or line.seed is not None or line.continue_
+        if not asked or (line.continue_ and session.running and line.game in (None, session.setup.game)):
+            # Going on with the match that is being played is what happens anyway.
+            return
+        self.window.dialogs.close()
+        if self.autosave is not None:
+            # The file that is to be opened may be that of the match being played.
+            self.autosave.flush(FLUSH_SECONDS)
+        self._do(line)
+
+    def _do(self, line: CommandLine) -> None:
+        window = self.window
         if line.file is not None:
             window.plays.open_file(line.file)
         elif line.continue_ and line.game:

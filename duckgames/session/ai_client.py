@@ -29,6 +29,7 @@ from duckgames.ai.worker import (
 from duckgames.core.rng import Rng
 from duckgames.session.ai_process import AiProcess, Closed, Relay
 from duckgames.session.errors import ErrorId, SessionError
+from duckgames.session.log_book import without_words
 
 _log = logging.getLogger(__name__)
 
@@ -214,7 +215,7 @@ class AiClient(QObject):
             self._trusted = True
             self._finish(message.decision)
         elif isinstance(message, Crashed):
-            _log.error("An AI failed:\n%s", message.trace)
+            _log.error("An AI failed:\n%s", without_words(message.trace))
             self._give_up()
         else:
             _log.warning("The AI process ended by itself")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from duckgames.session.ai_client import AiClient
 from duckgames.session.game_session import GameSession
 from duckgames.session.language import LanguageManager
+from duckgames.session.log_book import LogBook
 from duckgames.session.settings import Settings
 from duckgames.session.storage import Storage
 from duckgames.ui.sounds import Sounds
@@ -24,3 +25,4 @@ class Services:
     storage: Storage
     session: GameSession
     ai: AiClient
+    log: LogBook
