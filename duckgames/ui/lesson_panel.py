@@ -1,0 +1,146 @@
+"""What Pip says in a lesson: which step it is, what to look at or to do, and the ways on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from duckgames.ui.aloud import announce
+from duckgames.ui.painting import draw_avatar, draw_shadow, rounded
+from duckgames.ui.spacing import space
+from duckgames.ui.theme import Look
+from duckgames.ui.widgets import Button, Label
+
+PIP: Final = 1
+FACE: Final = 76
+SHADOW: Final = 6
+LOW: Final = 700
+"""Below this height of the window Pip speaks in small letters."""
+
+
+class LessonPanel(QWidget):
+    """A bubble below the table, as high as the longest text of the lesson needs, so that the table lies still.
+
+    Signals:
+        read: the person read the note and goes on, or wants to be shown what it asks for.
+        another: after the last note, the next topic is wanted.
+        left: the person leaves the lesson.
+    """
+
+    read = Signal()
+    another = Signal()
+    left = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._texts: Sequence[str] = ()
+        self._number = 0
+        self._asks = False
+        self._goes_on = False
+        self._where = Label(look, 13.5, bold=True, colour="text_quiet")
+        self._words = Label(look, 18, story=True, wrap=True)
+        self._show_me = Button(look, "quiet", "hint", height=38)
+        self._go_on = Button(look, "primary", "next", height=38)
+        self._next = Button(look, "primary", "next", height=38)
+        self._leave = Button(look, "quiet", height=38)
+        words = QVBoxLayout()
+        space(look, words, 2)
+        words.addStretch(1)
+        words.addWidget(self._where)
+        words.addWidget(self._words)
+        words.addStretch(1)
+        self._line = QHBoxLayout(self)
+        space(look, self._line, 12)
+        self._line.addLayout(words, 1)
+        for button in (self._go_on, self._next, self._show_me, self._leave):
+            self._line.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._go_on.clicked.connect(self.read)
+        self._show_me.clicked.connect(self.read)
+        self._next.clicked.connect(self.another)
+        self._leave.clicked.connect(self.left)
+        look.changed.connect(self.arrange)
+        self.retranslate()
+
+    def begin(self, texts: Sequence[str], *, another: bool) -> None:
+        """Makes room for the notes of a lesson, in their order; `another` tells whether a topic follows it."""
+        self._texts, self._number, self._asks, self._goes_on = tuple(texts), 0, False, another
+        self.retranslate()
+
+    def use_texts(self, texts: Sequence[str]) -> None:
+        """Says the same in another language."""
+        self._texts = tuple(texts)
+        self.retranslate()
+
+    def show_note(self, number: int, *, asks: bool) -> None:
+        """Shows a note, counted from 0; where it asks for something, that is done on the table."""
+        self._number, self._asks = number, asks
+        self.retranslate()
+        announce(self, f"{self._where.text()}. {self._words.text()}")
+
+    @property
+    def button(self) -> Button:
+        """What goes on from here."""
+        return next(button for button in (self._go_on, self._next, self._show_me, self._leave) if not button.isHidden())
+
+    def retranslate(self) -> None:
+        """Says everything in the language of the moment."""
+        last = self._number + 1 == len(self._texts)
+        self._go_on.setText(self.tr("Go on"))
+        self._show_me.setText(self.tr("Show me"))
+        self._next.setText(self.tr("Next topic"))
+        self._leave.setText(self.tr("Done") if last else self.tr("Leave"))
+        self._go_on.setVisible(not self._asks and not last)
+        self._show_me.setVisible(self._asks)
+        self._next.setVisible(last and self._goes_on)
+        where = self.tr("Step {number} of {of}").format(number=self._number + 1, of=len(self._texts))
+        self._where.setText(f"{where}  \N{MIDDLE DOT}  {self.tr('your move')}" if self._asks else where)
+        self._words.setText(self._texts[self._number] if self._texts else "")
+        self.setAccessibleName(f"{self._where.text()}. {self._words.text()}")
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Takes the height that the longest note needs at the present width."""
+        px, low = self._look.px, self.window().height() < LOW
+        self._words.use_px(15.5 if low else 18)
+        face = px(FACE * (0.8 if low else 1))
+        self._line.setContentsMargins(face + px(24), px(6), px(16), px(6) + SHADOW)
+        buttons = max(self._width_of(self._show_me), self._width_of(self._go_on), self._width_of(self._next))
+        around = self._line.contentsMargins()
+        room = self.width() - around.left() - around.right() - buttons - self._width_of(self._leave)
+        shown = self._words.text()
+        lines = 0
+        for text in self._texts:
+            self._words.setText(text)
+            lines = max(lines, self._words.heightForWidth(max(room, px(200))))
+        self._words.setText(shown)
+        words = self._where.sizeHint().height() + px(2) + lines
+        self.setFixedHeight(max(face, words + px(12)) + SHADOW)
+        self.update()
+
+    def _width_of(self, button: Button) -> int:
+        return button.sizeHint().width() + self._line.spacing()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        if event.size().width() != event.oldSize().width():
+            self.arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, height = self._look, self.height() - SHADOW
+        face = min(height, self._line.contentsMargins().left() - look.px(24))
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(face + look.px(6), 1, self.width() - face - look.px(6) - 2, height - 2)
+        draw_shadow(p, look, box, look.px(20), 1)
+        rounded(p, box, look.px(20), look.colour("raised"), look.colour("sun"), 2.2)
+        place = QRectF(1, (height - face) / 2 + 1, face - 2, face - 2)
+        draw_avatar(p, look.sprites, look, PIP, place, look.colour("sun"))
