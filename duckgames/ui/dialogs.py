@@ -15,6 +15,7 @@ from duckgames.ui.services import Services
 from duckgames.ui.theme import Look
 
 if TYPE_CHECKING:
+    from duckgames.ui.lesson_list import LessonList
     from duckgames.ui.new_match_dialog import NewMatchDialog
     from duckgames.ui.overlay import Overlay
     from duckgames.ui.rules_dialog import RulesDialog
@@ -90,6 +91,11 @@ class Dialogs(QObject):
         dialog = self._above = self._make_rules(game)
         dialog.dismissed.connect(lambda: self._forget(dialog))
         dialog.begin()
+
+    def show_lessons(self, topics: LessonList) -> None:
+        """Shows the topics of a tutorial."""
+        self._show(topics)
+        topics.begin()
 
     def show_settings(self) -> None:
         """Shows the settings."""

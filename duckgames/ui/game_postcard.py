@@ -21,7 +21,7 @@ from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QWidget
 
 from duckgames.ui.painting import draw_shadow
-from duckgames.ui.postcard_face import Face, Measures, Words
+from duckgames.ui.postcard_face import EDGE, Face, Measures, Words
 from duckgames.ui.shelf import ShelfGame
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets.button import Button
@@ -32,6 +32,7 @@ BELOW: Final = 48
 """Room around the card for its shadow and its focus ring."""
 LIFT: Final = 10
 GAP: Final = 8
+CORNER: Final = 46
 LIFT_MS: Final = 90
 STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
@@ -42,6 +43,7 @@ class GamePostcard(QWidget):
     Signals:
         play_requested(id), continue_requested(id), new_requested(id), rules_requested(id): a button was pressed;
             a press on the picture is one on the main button.
+        tutorial_requested(id): a button in the corner of the picture was pressed.
         neighbour_requested(step): an arrow key asks for the postcard to the left (-1) or right (1).
     """
 
@@ -49,6 +51,7 @@ class GamePostcard(QWidget):
     continue_requested = Signal(str)
     new_requested = Signal(str)
     rules_requested = Signal(str)
+    tutorial_requested = Signal(str)
     neighbour_requested = Signal(int)
 
     def __init__(self, look: Look, game: ShelfGame, parent: QWidget) -> None:
@@ -64,10 +67,12 @@ class GamePostcard(QWidget):
         self._main = Button(look, "primary", "next", parent=self)
         self._new = Button(look, parent=self)
         self._rules = Button(look, parent=self)
+        self._tutorial = Button(look, "icon", "hint", ground="panel", parent=self)
         self._main.clicked.connect(self.on_main_clicked)
         self._new.clicked.connect(lambda: self.new_requested.emit(self._game.id))
         self._rules.clicked.connect(lambda: self.rules_requested.emit(self._game.id))
-        for button in (self._main, self._new, self._rules):
+        self._tutorial.clicked.connect(lambda: self.tutorial_requested.emit(self._game.id))
+        for button in self._buttons():
             button.installEventFilter(self)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._rise = QVariantAnimation(self)
@@ -100,6 +105,7 @@ class GamePostcard(QWidget):
         self._game = game
         self._main.use_kind("sun" if game.can_continue else "primary")
         self._new.setVisible(game.can_continue)
+        self._tutorial.setVisible(game.teaches)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -113,7 +119,8 @@ class GamePostcard(QWidget):
         self._main.setText(self.tr("Continue") if game.can_continue else self.tr("Play"))
         self._new.setText(self.tr("New"))
         self._rules.setText(self.tr("Rules"))
-        for button in (self._main, self._new, self._rules):
+        self._tutorial.setText(self.tr("Tutorial"))
+        for button in self._buttons():
             button.setAccessibleName(f"{button.text()}: {words.title}")
         self.setAccessibleName(words.title)
         self.setAccessibleDescription(". ".join((words.sentence, *(text for _, text in facts))))
@@ -135,6 +142,7 @@ class GamePostcard(QWidget):
         self._set_lift(self._lift)
         self._use_height(measures)
         self._place_buttons(ABOVE + self._face.buttons_top(height, measures))
+        self._place_corner()
         self.forget()
 
     def forget(self) -> None:
@@ -151,9 +159,27 @@ class GamePostcard(QWidget):
     def _shown_buttons(self) -> list[Button]:
         return [self._main, self._new, self._rules] if self._game.can_continue else [self._main, self._rules]
 
+    def _corner(self) -> tuple[Button, ...]:
+        """The buttons on the picture, from its upper right corner on down."""
+        return (self._tutorial,)
+
+    def _buttons(self) -> tuple[Button, ...]:
+        return (self._main, self._new, self._rules, *self._corner())
+
     def _use_height(self, measures: Measures) -> None:
         for button in (self._main, self._new, self._rules):
             button.use_height(measures.button)
+
+    def _place_corner(self) -> None:
+        inset = (EDGE + 10) * self._measures.zoom
+        top = ABOVE + inset
+        for button in self._corner():
+            button.use_height(round(CORNER * self._measures.zoom / self._look.zoom))
+            side = button.sizeHint()
+            button.setGeometry(
+                round(self.width() - SIDE - inset - side.width()), round(top), side.width(), side.height()
+            )
+            top += side.height() + GAP * self._measures.zoom
 
     def _place_buttons(self, top: float) -> None:
         shown, measures = self._shown_buttons(), self._measures
@@ -189,7 +215,7 @@ class GamePostcard(QWidget):
         return QRectF(self.rect().adjusted(SIDE, ABOVE, -SIDE, -BELOW))
 
     def _raise_or_lower(self) -> None:
-        focused = self._look.keys_used and any(button.hasFocus() for button in self._shown_buttons())
+        focused = self._look.keys_used and any(button.hasFocus() for button in self._buttons())
         goal = 1.0 if focused or self.underMouse() else 0.0
         self._rise.stop()
         if not self._look.motion or not self.isVisible():

@@ -35,7 +35,8 @@ class Launcher(QWidget):
     """The shelf of games.
 
     Signals:
-        play_requested(id), continue_requested(id), new_requested(id), rules_requested(id): what to do with a game.
+        play_requested(id), continue_requested(id), new_requested(id), rules_requested(id), tutorial_requested(id):
+            what to do with a game.
         language_chosen(code): pl, en or ru.
         theme_toggled(), sound_toggled(), help_requested(), settings_requested(): the buttons at the top right.
     """
@@ -44,6 +45,7 @@ class Launcher(QWidget):
     continue_requested = Signal(str)
     new_requested = Signal(str)
     rules_requested = Signal(str)
+    tutorial_requested = Signal(str)
     language_chosen = Signal(str)
     theme_toggled = Signal()
     sound_toggled = Signal()
@@ -123,6 +125,7 @@ class Launcher(QWidget):
         card.continue_requested.connect(self.continue_requested)
         card.new_requested.connect(self.new_requested)
         card.rules_requested.connect(self.rules_requested)
+        card.tutorial_requested.connect(self.tutorial_requested)
         card.neighbour_requested.connect(self.on_neighbour_requested)
         return card
 

@@ -16,6 +16,7 @@ from duckgames.ui.plays import Plays
 from duckgames.ui.services import Services
 from duckgames.ui.shelf import ShelfGame
 from duckgames.ui.theme import Look
+from duckgames.ui.tutorials import Tutorials
 from duckgames.ui.widgets import Toast
 
 SMALLEST = (1024, 640)
@@ -38,6 +39,7 @@ class MainWindow(QWidget):
         self._pages.addWidget(self.launcher)
         self.game_pages = GamePages(self, services, self._look)
         self.plays = Plays(services, self._look, self)
+        self.tutorials = Tutorials(services, self._look, self.game_pages.files, self)
         self.dialogs = Dialogs(self, services, self._look, self.game_pages.files)
         self._toast = Toast(self._look, self)
         self.setMinimumSize(*SMALLEST)
@@ -69,6 +71,11 @@ class MainWindow(QWidget):
         launcher.language_chosen.connect(lambda code: services.settings.store(declared.LANGUAGE, code))
         launcher.theme_toggled.connect(self.toggle_theme)
         launcher.sound_toggled.connect(self.toggle_sound)
+        launcher.tutorial_requested.connect(self.show_lessons)
+        self.tutorials.shown.connect(self.on_lesson_shown)
+        self.tutorials.listed.connect(self.show_lessons)
+        self.tutorials.rules_wanted.connect(self.show_rules)
+        self.tutorials.settings_wanted.connect(self.dialogs.show_settings)
         launcher.help_requested.connect(self.show_rules)
         launcher.settings_requested.connect(self.dialogs.show_settings)
         services.settings.changed.connect(self.on_setting_changed)
@@ -88,6 +95,7 @@ class MainWindow(QWidget):
             sentence=view.sentence,
             paint=lambda p, rect, dark: view.paint_postcard(p, rect, look),
             can_continue=bool(self._services.storage.unfinished(game)),
+            teaches=bool(view.lessons),
         )
 
     # The ways between pages.
@@ -95,6 +103,7 @@ class MainWindow(QWidget):
     def show_launcher(self) -> None:
         """Leaves what is shown and goes to the menu."""
         self.plays.leave()
+        self.tutorials.leave()
         self.game_pages.close()
         self.show_waiting()
         self._pages.setCurrentWidget(self.launcher)
@@ -116,6 +125,16 @@ class MainWindow(QWidget):
         self.show_launcher()
         self.dialogs.resume_new_match(game)
 
+    def show_lessons(self, game: str) -> None:
+        """Goes to the menu, with the topics of the tutorial of `game`."""
+        self.show_launcher()
+        self.dialogs.show_lessons(self.tutorials.make_list(game, self))
+
+    def on_lesson_shown(self, page: QWidget) -> None:
+        """A lesson takes the window."""
+        self.dialogs.close()
+        self._show(page)
+
     def first_game(self) -> str:
         """The id of the first game on the shelf."""
         return registry.infos()[0].id
@@ -124,7 +143,7 @@ class MainWindow(QWidget):
         """Opens the rules of `game`, of the page that is open or the match being played, or of the first game."""
         session = self._services.session
         played = session.setup.game if session.running else self.first_game()
-        self.dialogs.show_rules(game or self.game_pages.game or played)
+        self.dialogs.show_rules(game or self.game_pages.game or self.tutorials.game or played)
 
     def _show(self, page: QWidget) -> None:
         """Lets `page` fill the window."""
@@ -136,7 +155,8 @@ class MainWindow(QWidget):
     # What comes from elsewhere.
 
     def on_play_shown(self, page: QWidget) -> None:
-        """A match takes the window: the page of a game is left."""
+        """A match takes the window: the page of a game or a lesson is left."""
+        self.tutorials.leave()
         self.game_pages.close()
         self._show(page)
 
@@ -180,6 +200,7 @@ class MainWindow(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         self._services.settings.remember_window(self.saveGeometry())
         self.plays.leave()
+        self.tutorials.leave()
         self.game_pages.close()
         super().closeEvent(event)
 

@@ -13,7 +13,7 @@ class ShelfGame:
     """One game on the shelf.
 
     `title` and `sentence` are asked again after each change of language; `can_continue` tells whether a match waits
-    to be played on.
+    to be played on, `teaches` whether there is a tutorial.
     """
 
     id: str
@@ -23,3 +23,4 @@ class ShelfGame:
     sentence: Callable[[], str]
     paint: PaintPostcard
     can_continue: bool = False
+    teaches: bool = False
