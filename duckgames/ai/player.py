@@ -50,6 +50,19 @@ class Decision:
     reason: Reason | None = None
 
 
+class Listener:
+    """A `stop` that wants to hear how far a search is, for those who wait for it."""
+
+    share = 0.0
+    """The share of the work that is done."""
+
+
+def report(stop: Callable[[], bool], share: float) -> None:
+    """Tells whoever may stop a search which share of the work is done, if it cares."""
+    if isinstance(stop, Listener):
+        stop.share = share
+
+
 class AiPlayer(Protocol):
     """A seat's mind: one game, one level, one temper."""
 

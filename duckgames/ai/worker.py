@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import TYPE_CHECKING, TypeAlias
 
-from duckgames.ai.player import AiPlayer, Decision, Limit, Request
+from duckgames.ai.player import AiPlayer, Decision, Limit, Listener, Request
 from duckgames.ai.random_player import RandomPlayer
 from duckgames.core import registry
 from duckgames.core.events import Event
@@ -82,7 +82,7 @@ class Ready:
 
 @dataclass(frozen=True)
 class Progress:
-    """The share of its time that the search for `ticket` has used."""
+    """The share of its work that the search for `ticket` has done."""
 
     ticket: int
     share: float
@@ -201,8 +201,8 @@ class Worker:
         return self._histories[seat]
 
 
-class _Stop:
-    """What a search calls to learn whether it must end; reports its progress on the way."""
+class _Stop(Listener):
+    """What a search calls to learn whether it must end; tells on the way how far it is, by its own word or its time."""
 
     def __init__(self, pipe: Connection, waiting: deque[Message], ticket: int, limit: Limit) -> None:
         self._pipe = pipe
@@ -219,9 +219,10 @@ class _Stop:
         self._looked = now
         try:
             self._read()
-            if self._seconds and now - self._told >= PROGRESS_SECONDS:
+            share = self.share or ((now - self._begun) / self._seconds if self._seconds else 0.0)
+            if share and now - self._told >= PROGRESS_SECONDS:
                 self._told = now
-                self._pipe.send(Progress(self._ticket, min((now - self._begun) / self._seconds, 1.0)))
+                self._pipe.send(Progress(self._ticket, min(share, 1.0)))
         except (EOFError, OSError) as error:
             raise WindowGone from error
         return self._stopped

@@ -89,7 +89,7 @@ class MatchDirector(QObject):
     def choosing(self) -> tuple[Seat, ...]:
         """The seats that choose at the moment on the screen."""
         choice = self._show.choice
-        return self._show.thinking if choice is None else (choice.seat,)
+        return self._show.waiting.seats if choice is None else (choice.seat,)
 
     @property
     def voice(self) -> tuple[Texts, AnyPresenter] | None:
@@ -145,7 +145,7 @@ class MatchDirector(QObject):
     def on_thinking(self, seats: tuple[Seat, ...], progress: float) -> None:
         if self._playing:
             self._ducks = seats
-            self.moments.push(lambda: self._show.show_thinking(seats))
+            self.moments.push(lambda: self._show.show_thinking(seats, progress))
 
     def on_handover(self, seat: Seat) -> None:
         if self._playing and seat != self._handing:

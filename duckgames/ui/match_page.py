@@ -92,6 +92,7 @@ class MatchPage(QWidget):
         self.covers.page.ready.connect(self.director.on_ready)
         self.strip.left.connect(self.focus_table)
         self.strip.escaped.connect(self.on_escape)
+        self.strip.hurried.connect(self.director.hurry)
         self.toast.acted.connect(self._session.redo)
         self.toast.left.connect(self.focus_table)
         self._look.changed.connect(self.on_look_changed)

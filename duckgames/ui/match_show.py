@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from duckgames.core.events import Event, RoundEnded
 from duckgames.core.game import Refusal, Result
@@ -21,12 +21,10 @@ from duckgames.ui.sounds import Cue, Sounds
 from duckgames.ui.strip_actions import StripActions
 from duckgames.ui.texts import Texts
 from duckgames.ui.view import GameTable, GameView
+from duckgames.ui.waiting import Waiting
 
 if TYPE_CHECKING:
     from duckgames.ui.match_page import MatchPage
-
-SLOW_MS = 3000
-"""How long the ducks think before the strip says that they can be hurried."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +69,6 @@ class MatchShow(QObject):
         super().__init__(page)
         self.choice: Choice | None = None
         """What the person is asked at the moment."""
-        self.thinking: tuple[Seat, ...] = ()
         self.front: Seat = 0
         """Whose side of the table is in front."""
         self.players: tuple[Player, ...] = ()
@@ -90,8 +87,7 @@ class MatchShow(QObject):
         self._end: Any = None
         self._facts: Sequence[Phrase] = ()
         self._viewer: Seat | None = None
-        self._slow = QTimer(self, singleShot=True, interval=SLOW_MS)
-        self._slow.timeout.connect(self.on_slow)
+        self.waiting = Waiting(page.strip, self)
         self.actions.declined.connect(self.on_declined)
         page.round_panel.continued.connect(self.on_round_continued)
 
@@ -105,14 +101,15 @@ class MatchShow(QObject):
         self.texts = Texts(view, setup.seats, setup.options)
         self.words = MatchWords(self._page.strip, presenter, self.texts)
         self.actions.begin(self.words)
+        self.waiting.use(self.words)
         self._page.reader.begin(table)
         self._page.recall.begin(setup, self.texts, table, presenter, self.words)
         self._page.log.begin(setup.seats, self.texts, ())
 
     def end(self) -> None:
         """Takes everything away that belongs to the match."""
-        self._slow.stop()
-        self.choice, self.thinking, self._round, self._end = None, (), None, None
+        self.waiting.end()
+        self.choice, self._round, self._end = None, None, None
         self.actions.withdraw()
         self._page.round_panel.hide()
         self._page.covers.take_away()
@@ -147,11 +144,8 @@ class MatchShow(QObject):
         rows = entries(events, self._presenter)
         self._page.log.add(rows)
         self.words.announce(rows)
-        if self.thinking and not self._slow.isActive():
-            # What they did was worth the wait; the next step is thought about anew.
-            self.words.say_thinking(self.thinking)
-        if self.thinking:
-            self._slow.start()
+        if self.waiting.seats:
+            self.waiting.renew()
         self._moments.hold("table")
         self._table.play(events)
         if not self._table.busy:
@@ -186,8 +180,7 @@ class MatchShow(QObject):
             self.front = choice.seat
             self._table.rebuild(choice.seen, choice.seat)
             self._page.top.turns.show_players(self.players, choice.seat)
-        self.thinking = ()
-        self._slow.stop()
+        self.waiting.end()
         self._table.show_thinking(())
         self._page.top.turns.show_choosing((choice.seat,))
         self._offer(choice)
@@ -213,15 +206,14 @@ class MatchShow(QObject):
         self._withdraw()
         return choice
 
-    def show_thinking(self, seats: tuple[Seat, ...]) -> None:
-        """Shows which ducks think."""
-        if seats != self.thinking:
-            self.thinking, self.choice = seats, None
+    def show_thinking(self, seats: tuple[Seat, ...], share: float) -> None:
+        """Shows which ducks think, and how far they are."""
+        if seats != self.waiting.seats:
+            self.choice = None
             self._withdraw()
             self._table.show_thinking(seats)
             self._page.top.turns.show_choosing(seats)
-            self._slow.start()
-            self.words.say_thinking(seats)
+        self.waiting.begin(seats, share)
 
     def show_handover(self, seat: Seat) -> None:
         """Covers the table until the person in `seat` is ready."""
@@ -254,18 +246,14 @@ class MatchShow(QObject):
         self._page.reader.refresh()
         if self.choice is not None:
             self._say_choice(self.choice)
-        elif self.thinking:
-            self.words.say_thinking(self.thinking)
+        elif self.waiting.seats:
+            self.waiting.say()
         elif self._end is not None:
             self.say_ended()
         if self._round is not None:
             reason = self.words.say(self._round)
             self._page.strip.say(reason, "")
             self._page.round_panel.use_reason(reason)
-
-    def on_slow(self) -> None:
-        if self.thinking:
-            self.words.say_still_thinking()
 
     def _offer(self, choice: Choice) -> None:
         self._table.offer(choice.seen, choice.seat, choice.legal)
@@ -288,8 +276,8 @@ class MatchShow(QObject):
         self._page.reader.close()
 
     def _let_nobody_choose(self) -> None:
-        self.choice, self.thinking = None, ()
-        self._slow.stop()
+        self.choice = None
+        self.waiting.end()
         self._withdraw()
         self._table.show_thinking(())
         self._page.top.turns.show_choosing(())

@@ -4,69 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QFontMetricsF,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from duckgames.ui.button_row import ButtonLabel, ButtonRow
+from duckgames.ui.key_hint import KeyHint
 from duckgames.ui.painting import draw_avatar, draw_shadow, rounded
 from duckgames.ui.spacing import space
 from duckgames.ui.theme import Look
+from duckgames.ui.thinking_bar import ThinkingBar
 from duckgames.ui.widgets import Button, Label
 
 PIP = 1
 DOT_MS = 450
 LEAST_WORDS = 150
-
-
-class KeyHint(QWidget):
-    """A key cap and the word for what it does."""
-
-    def __init__(self, look: Look, key: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._key = key
-        self._word = ""
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
-
-    def set_word(self, word: str) -> None:
-        """Says what the key does."""
-        self._word = word
-        self.updateGeometry()
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        cap, word = self._metrics()
-        return QSize(round(cap + word + self._look.px(8)), self._look.px(28))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        look = self._look
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        cap, _ = self._metrics()
-        height = self.height()
-        box = QRectF(0.5, 1, cap, height - 2)
-        rounded(p, box, 0.27 * height, look.colour("panel"), look.colour("control_border"), 1.3)
-        p.setPen(look.colour("text"))
-        p.setFont(look.plain(13.5, bold=True))
-        p.drawText(box, Qt.AlignmentFlag.AlignCenter, self._key)
-        p.setPen(look.colour("text_quiet"))
-        p.setFont(look.plain(13.5))
-        rest = QRectF(cap + look.px(8), 0, self.width() - cap, height)
-        p.drawText(rest, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._word)
-
-    def _metrics(self) -> tuple[float, float]:
-        cap = QFontMetricsF(self._look.plain(13.5, bold=True)).horizontalAdvance(self._key) + self._look.px(18)
-        return cap, QFontMetricsF(self._look.plain(13.5)).horizontalAdvance(self._word)
 
 
 class SpeechStrip(QWidget):
@@ -75,10 +27,12 @@ class SpeechStrip(QWidget):
     Signals:
         escaped: Escape was pressed at a button.
         left: the keys are to go back to the table.
+        hurried: the ducks are to move now.
     """
 
     escaped = Signal()
     left = Signal()
+    hurried = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -96,6 +50,13 @@ class SpeechStrip(QWidget):
         self._buttons = QHBoxLayout()
         space(look, self._buttons, 8)
         self.row = ButtonRow(look, self._buttons, self, lambda: self.tr("More"))
+        self.bar = ThinkingBar(look, self)
+        self.hurry = Button(look, "quiet", "fast", parent=self)
+        self.hurry.hide()
+        # Whoever pressed it plays on at the table.
+        self.hurry.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.hurry.clicked.connect(self.left)
+        self._buttons.addWidget(self.hurry)
         words = QVBoxLayout()
         space(look, words, 0)
         words.addStretch(1)
@@ -110,7 +71,9 @@ class SpeechStrip(QWidget):
         self._timer = QTimer(self, interval=DOT_MS)
         self._timer.timeout.connect(self.on_tick)
         look.changed.connect(self.update)
+        self.hurry.clicked.connect(self.hurried)
         self.use_height(70)
+        self.retranslate()
 
     def use_height(self, height: int) -> None:
         """Takes the height of another layout, more of it for larger letters."""
@@ -127,7 +90,9 @@ class SpeechStrip(QWidget):
         self.setFixedHeight(pixels)
         self._lead.use_px(lead)
         self._how.use_px(how)
-        self.row.use_height(34 if height < 60 else 38 if height < 84 else 46)
+        button = 34 if height < 60 else 38 if height < 84 else 46
+        self.row.use_height(button)
+        self.hurry.use_height(button)
         self._line.setContentsMargins(pixels + px(22), 0, px(20), px(6))
         # Below the bodies of buttons there is room for a foot, which most of them do not have.
         self._buttons.setContentsMargins(0, px(4), 0, 0)
@@ -144,7 +109,7 @@ class SpeechStrip(QWidget):
         Key hints stand only where everything else has room on one line.
         """
         around, gap = self._line.contentsMargins(), self._line.spacing()
-        fixed = sum(button.sizeHint().width() + gap for button in self._shown_buttons)
+        fixed = sum(button.sizeHint().width() + gap for button in self._fixed_buttons)
         room = self.width() - around.left() - around.right() - fixed - gap
         room -= self._use_roomiest(room)
         room -= gap + self._look.px(8)
@@ -192,9 +157,14 @@ class SpeechStrip(QWidget):
         self.row.hint(index)
         self._give_way()
 
+    @property
+    def _fixed_buttons(self) -> tuple[Button, ...]:
+        """The buttons beside those for what has no place on the table."""
+        return (*self._shown_buttons, *(() if self.hurry.isHidden() else (self.hurry,)))
+
     def take_keys(self) -> bool:
         """Gives the keys to the first button, if there is one."""
-        buttons = (*self.row.buttons, *self._shown_buttons)
+        buttons = (*self.row.buttons, *self._fixed_buttons)
         if buttons:
             buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
         return bool(buttons)
@@ -214,6 +184,7 @@ class SpeechStrip(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._give_way()
+        self._place_bar()
 
     def set_hints(self, hints: Sequence[tuple[str, str]]) -> None:
         """The keys and what they do, in the language of the moment."""
@@ -242,6 +213,18 @@ class SpeechStrip(QWidget):
         if changed and lead and not waiting:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.accessibleName()))
 
+    def show_wait(self, share: float | None) -> None:
+        """Shows what share of their thinking the ducks have done, and the way to let them move now; None: no more."""
+        waits = share is not None
+        self.bar.show_share(share or 0.0)
+        self.bar.setVisible(waits)
+        if waits == self.hurry.isHidden():
+            had_keys = self.hurry.hasFocus()
+            self.hurry.setVisible(waits)
+            self._give_way()
+            if had_keys:
+                self.left.emit()
+
     def set_buttons(self, buttons: Sequence[Button]) -> None:
         """Shows these buttons instead of the ones before."""
         for old in self._shown_buttons:
@@ -256,11 +239,31 @@ class SpeechStrip(QWidget):
         self._dots = (self._dots + 1) % 4
         self._lead.setText(self._lead_text + " " + "." * self._dots)
 
+    def retranslate(self) -> None:
+        self.hurry.setText(self.tr("Move now"))
+        self.hurry.setToolTip(self.tr("Let the ducks move now (Space)"))
+        self._give_way()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    @property
+    def _box(self) -> QRectF:
+        """The paper beside Pip."""
+        height, px = self.height() - self._look.px(6), self._look.px
+        return QRectF(height + px(6), 1, self.width() - height - px(6) - 2, height)
+
+    def _place_bar(self) -> None:
+        px = self._look.px
+        box = self._box.toRect()
+        self.bar.setGeometry(box.left() + px(20), box.bottom() - px(6), box.width() - px(40), max(4, px(4)))
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, height = self._look, self.height() - self._look.px(6)
+        look, box, height = self._look, self._box, self._box.height()
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(height + look.px(6), 1, self.width() - height - look.px(6) - 2, height)
         radius = look.px(20)
         draw_shadow(p, look, box, radius, 1)
         rounded(p, box, radius, look.colour("raised"), look.colour("sun"), 2.2)

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from duckgames.ai import worker as module
-from duckgames.ai.player import Decision, Limit, Request
+from duckgames.ai.player import Decision, Limit, Request, report
 from duckgames.ai.random_player import RandomPlayer
 from duckgames.ai.worker import Answer, Ask, Crashed, Progress, Question, Ready, Stop, Warm, Worker, make_player
 from duckgames.core import registry
@@ -31,7 +31,7 @@ def ask(ticket: int, level: str, events: int = 0, known: int = 0, limit: Limit |
 
 
 class Player:
-    """Waits for stop if its level is patient, fails if it is bad, else answers with what it was given."""
+    """Waits for stop if its level is patient, or telling how far it is; fails if it is bad, else answers with what it was given."""
 
     made: int = 0
 
@@ -39,8 +39,8 @@ class Player:
         self._level = level
 
     def decide(self, request: Request, limit: Limit, rng: Rng, stop: Callable[[], bool]) -> Decision:
-        while self._level == "patient" and not stop():
-            pass
+        while self._level in ("patient", "telling") and not stop():
+            report(stop, 0.5 if self._level == "telling" else 0.0)
         if self._level == "bad":
             raise KeyError("no idea")
         if self._level == "robbed":
@@ -107,6 +107,17 @@ def test_progress_is_a_share_of_the_seconds(pipe: Connection) -> None:
     assert isinstance(first, Progress)
     assert first.ticket == second.ticket == 1
     assert 0 < first.share < second.share < 1
+    pipe.send(Stop(1))
+    while not isinstance(received(pipe), Answer):
+        pass
+
+
+def test_progress_is_the_share_that_the_search_tells(pipe: Connection) -> None:
+    received(pipe)
+    pipe.send(ask(1, "telling"))
+    first, second = received(pipe), received(pipe)
+    assert isinstance(first, Progress)
+    assert first.share == second.share == 0.5
     pipe.send(Stop(1))
     while not isinstance(received(pipe), Answer):
         pass

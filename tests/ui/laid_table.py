@@ -40,6 +40,7 @@ from tests.ui.dialogs import ToyView
 from tests.ui.table.toy import Painter
 
 CARD = QSizeF(80, 96)
+PLENTY = 30_000
 
 
 class LaidPresenter:

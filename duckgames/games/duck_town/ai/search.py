@@ -8,7 +8,7 @@ from math import sqrt
 from time import process_time
 from typing import Final
 
-from duckgames.ai.player import Limit
+from duckgames.ai.player import Limit, report
 from duckgames.core.rng import Rng
 from duckgames.games.duck_town.ai import playouts
 from duckgames.games.duck_town.ai.beliefs import Beliefs
@@ -54,6 +54,7 @@ def search(beliefs: Beliefs, candidates: Sequence[Candidate], seed: int, limit: 
     world = beliefs.world(seed)
     while len(racing) > 1:
         for candidate in racing:
+            report(stop, done / budget)
             if done == budget or stop() or (until is not None and process_time() >= until):
                 return done
             chance = seed + len(candidate.worths)

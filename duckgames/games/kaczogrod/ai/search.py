@@ -8,7 +8,7 @@ from math import sqrt
 from time import process_time
 from typing import Final
 
-from duckgames.ai.player import Limit
+from duckgames.ai.player import Limit, report
 from duckgames.games.kaczogrod.ai import playouts
 from duckgames.games.kaczogrod.ai.beliefs import Beliefs
 from duckgames.games.kaczogrod.ai.style import Style
@@ -61,6 +61,7 @@ def search(
     while len(racing) > 1:
         world: State | None = None
         for candidate in racing:
+            report(stop, done / budget)
             if done == budget or stop() or (until is not None and process_time() >= until):
                 return _best(racing), done
             world = world or beliefs.world(seed + number)
