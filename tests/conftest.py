@@ -83,6 +83,24 @@ def look(sprites: Sprites) -> Look:
     return look
 
 
+@pytest.fixture(scope="session")
+def _let_be_read(qapp: QApplication) -> None:
+    """What the program does once, when it starts."""
+    from duckgames.ui.accessible import let_be_read
+
+    let_be_read()
+
+
+@pytest.fixture
+def reader(_let_be_read: None) -> Iterator[None]:
+    """Somebody listens as a screen reader does."""
+    from PySide6.QtGui import QAccessible
+
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
 @pytest.fixture(autouse=True)
 def clear_screen(request: pytest.FixtureRequest) -> Iterator[None]:
     """No test hangs on what an earlier one has left on the screen."""

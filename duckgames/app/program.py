@@ -25,6 +25,7 @@ from duckgames.session.language import LANGUAGES, LanguageManager
 from duckgames.session.log_book import LogBook
 from duckgames.session.settings import Settings
 from duckgames.session.storage import Storage
+from duckgames.ui.accessible import let_be_read
 from duckgames.ui.sounds import QtSounds
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets import Dresser
@@ -102,6 +103,7 @@ class Program(QObject):
             storage.release()
             print(self.tr("Duck Games is running already; its window is shown."))
             return 0
+        let_be_read()
         look = Look(self)
         look.use_theme(self._line.theme or settings.value(declared.THEME))
         look.use_text_scale(settings.value(declared.TEXT_SIZE) / 100)

@@ -12,7 +12,7 @@ from duckgames.core import registry
 from duckgames.core.places import Slot
 from duckgames.core.presenter import Affordance, Gesture, Place
 from duckgames.ui.table import TableView
-from duckgames.ui.table.keyboard import ARROWS
+from duckgames.ui.table.keys import ARROWS
 from tests.end2end.stage import Stage, until
 
 K = Qt.Key

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Qt
 
@@ -13,31 +13,13 @@ from duckgames.ui.table.animator import Animator
 from duckgames.ui.table.card_item import Pose
 from duckgames.ui.table.cards import Cards
 from duckgames.ui.table.hand import HELD_SCALE, Grip, Hand, Hold
+from duckgames.ui.table.keys import ALONE, ARROWS, READING
 from duckgames.ui.table.mark_pictures import Mark
 from duckgames.ui.table.marks import Marks
 from duckgames.ui.table.steps import after, nearest
 
 if TYPE_CHECKING:
     from duckgames.ui.table.table_scene import TableScene
-
-ARROWS: Final = {
-    Qt.Key.Key_Left: QPointF(-1, 0),
-    Qt.Key.Key_Right: QPointF(1, 0),
-    Qt.Key.Key_Up: QPointF(0, -1),
-    Qt.Key.Key_Down: QPointF(0, 1),
-}
-ZOOMS: Final = {
-    Qt.Key.Key_Plus: 1,
-    Qt.Key.Key_Equal: 1,
-    Qt.Key.Key_Minus: -1,
-    Qt.Key.Key_Underscore: -1,
-    Qt.Key.Key_0: 0,
-}
-"""The keys that make a grid larger or smaller, or fit it; where a plus needs a shift key, it works without too."""
-
-ALONE: Final = Qt.KeyboardModifier.NoModifier
-READING: Final = {Qt.Key.Key_PageUp: False, Qt.Key.Key_PageDown: True}
-"""The keys that go on in reading order, back or forward: no place of a zone is out of their reach."""
 
 
 class Keyboard:
@@ -48,7 +30,7 @@ class Keyboard:
         self._cards = cards
         self._marks = marks
         self._animator = animator
-        self._hand = hand
+        self.hand = hand
         self._last: dict[Zone, Slot] = {}
         self._led = False
         """The ring came to the cursor by itself: a press meant for what was there before must do no harm."""
@@ -72,25 +54,27 @@ class Keyboard:
             # A press that only cuts an animation short must not act on what it then finds under it.
             if self._scene.busy:
                 self._scene.finish()
-            elif self._hand.offers.off_table:
+            elif self.hand.offers.off_table:
                 return False
             else:
                 self._act()
             return True
-        if key in ZOOMS:
-            return self._scene.camera.key(ZOOMS[key], self._zone)
-        if key == Qt.Key.Key_Escape and self._hand.held is not None:
-            self._hand.bring_home()
+        if key == Qt.Key.Key_Escape and self.hand.held is not None:
+            self.hand.bring_home()
             return True
         return False
+
+    def zoom(self, notches: int) -> bool:
+        """The grid of the ring is to be larger, smaller (below 0), or to fit (0); False: there is none to zoom."""
+        return self._scene.camera.key(notches, self._zone)
 
     def _arrow_with(self, with_key: Qt.KeyboardModifier, direction: QPointF) -> bool:
         """Ctrl moves the ground of a grid, Shift goes to barred places too, where the words say why."""
         if with_key == Qt.KeyboardModifier.ControlModifier:
             return self._scene.camera.push(direction, self._zone)
-        if with_key != Qt.KeyboardModifier.ShiftModifier or self._hand.held is None:
+        if with_key != Qt.KeyboardModifier.ShiftModifier or self.hand.held is None:
             return False
-        self._step(direction, self._hand.bars.places)
+        self._step(direction, self.hand.bars.places)
         return True
 
     @property
@@ -99,11 +83,11 @@ class Keyboard:
 
     def tab(self, forward: bool) -> bool:
         """To the next zone, or with a card in the hand to the next legal place; False: out of the table."""
-        held = self._hand.held
+        held = self.hand.held
         if held is not None:
             place = after(self._stops(), held.best, forward)
             if place is None:
-                self._hand.bring_home()
+                self.hand.bring_home()
                 return False
             self._aim(held, place)
             return True
@@ -136,8 +120,8 @@ class Keyboard:
 
     def refresh(self) -> None:
         """Cards or offers changed: goes to what can be done, else stays where there still is something."""
-        if self._hand.held is None:
-            sources = self._hand.offers.sources
+        if self.hand.held is None:
+            sources = self.hand.offers.sources
             here = self.cursor is not None and self.cursor in self.places(self.cursor.zone)
             self._forget(sources)
             if sources and self.cursor not in sources:
@@ -168,11 +152,11 @@ class Keyboard:
 
     def places(self, zone: Zone) -> list[Slot]:
         """Where the ring can go in a zone, in reading order."""
-        held = self._hand.held
+        held = self.hand.held
         if held is not None:
             slots = {slot for slot in held.targets if slot.zone == zone}
         else:
-            slots = {slot for slot in self._hand.offers.sources if slot.zone == zone}
+            slots = {slot for slot in self.hand.offers.sources if slot.zone == zone}
             placement = self._cards.layout.get(zone)
             whole = Slot(zone) in slots
             if placement is not None and placement.stop and not whole:
@@ -181,6 +165,28 @@ class Keyboard:
                 spots = {Slot(zone, index) for index in placement.spots} if vacant else set()
                 slots |= spots | {slot for slot in self._cards.items if slot.zone == zone}
         return sorted(slots, key=lambda slot: (self._centre(slot).y(), self._centre(slot).x()))
+
+    def press(self, slot: Slot) -> None:
+        """Does what Enter does at `slot`, wherever the ring is: for those who name a place instead of going there."""
+        self._scene.look.note_keys(True)
+        held = self.hand.held
+        if self._scene.busy:
+            self._scene.finish()
+            return
+        if held is None:
+            self._go(slot)
+        elif slot != held.slot:
+            self._aim(held, slot)
+        self._act()
+
+    def visit(self, slot: Slot) -> None:
+        """The ring goes to `slot`, and with it a card in the hand."""
+        self._scene.look.note_keys(True)
+        held = self.hand.held
+        if held is None:
+            self._go(slot)
+        elif slot in held.targets:
+            self._aim(held, slot)
 
     def _stops(self) -> list[Slot]:
         return [slot for zone in self._zones() for slot in self.places(zone)]
@@ -192,10 +198,10 @@ class Keyboard:
         places = self.places(zone)
         if self._last.get(zone) in places:
             return self._last[zone]
-        return next((slot for slot in places if self._hand.offers.can_begin(slot)), places[0])
+        return next((slot for slot in places if self.hand.offers.can_begin(slot)), places[0])
 
     def _step(self, direction: QPointF, barred: Iterable[Slot] = ()) -> None:
-        held = self._hand.held
+        held = self.hand.held
         if held is not None:
             here = held.best or held.illegal
             place = nearest(self._centre(here or held.slot), direction, self._centres((*held.targets, *barred)))
@@ -213,7 +219,7 @@ class Keyboard:
 
     def _read_on(self, forward: bool) -> None:
         """To the place after this one in its zone, in reading order, or to the one before."""
-        held, here = self._hand.held, self.cursor
+        held, here = self.hand.held, self.cursor
         if held is not None:
             place = after(self._stops(), held.best, forward)
             if place is not None:
@@ -224,26 +230,26 @@ class Keyboard:
                 self._go(place)
 
     def _act(self) -> None:
-        held = self._hand.held
+        held = self.hand.held
         if held is not None:
             self._act_with_card(held)
         elif self.cursor is not None:
             led, self._led = self._led, False
-            if self._hand.offers.drags(self.cursor) and self.cursor in self._cards.items:
-                self._hand.lift(self.cursor, Grip.KEYS, self._centre(self.cursor))
-            elif not led or self.cursor not in self._hand.offers.taps:
-                self._hand.tap(self.cursor)
+            if self.hand.offers.drags(self.cursor) and self.cursor in self._cards.items:
+                self.hand.lift(self.cursor, Grip.KEYS, self._centre(self.cursor))
+            elif not led or self.cursor not in self.hand.offers.taps:
+                self.hand.tap(self.cursor)
             self._show()
 
     def _act_with_card(self, held: Hold) -> None:
         target, illegal = held.best or held.only_target, held.illegal
         if illegal is not None:
-            self._hand.bring_home()
+            self.hand.bring_home()
             self._scene.attempted.emit(held.slot, illegal)
         elif target is not None:
-            self._hand.lay(target)
+            self.hand.lay(target)
         elif held.tappable:
-            self._hand.press_held(held)
+            self.hand.press_held(held)
         else:
             self._aim(held, next(iter(held.targets)))
 
@@ -252,7 +258,7 @@ class Keyboard:
         held.grip, held.moved = Grip.KEYS, True
         self._scene.camera.reveal(place)
         legal = place in held.targets
-        self._hand.aim(place if legal else None, None if legal else place)
+        self.hand.aim(place if legal else None, None if legal else place)
         goal = Pose(self._centre(place) - QPointF(0, held.item.size.height() * 0.12), HELD_SCALE)
         for motion in ("scale", "tilt"):
             self._animator.drop((motion, held.item))
@@ -262,7 +268,7 @@ class Keyboard:
 
     def _go(self, slot: Slot, led: bool = False) -> None:
         self.cursor, self._led = slot, led
-        if self._hand.held is None:
+        if self.hand.held is None:
             self._last[slot.zone] = slot
         if self.active and self._scene.look.keys_used:
             self._scene.camera.reveal(slot)
@@ -278,7 +284,7 @@ class Keyboard:
             return
         if self.active and self.cursor is not None:
             self._marks.add(Mark.FOCUS, self.cursor, taken=True)
-        self._hand.word_tap(self.cursor if self.active and not self._led else None)
+        self.hand.word_tap(self.cursor if self.active and not self._led else None)
 
     def _centre(self, slot: Slot) -> QPointF:
         return self._cards.rect_of(slot).center()

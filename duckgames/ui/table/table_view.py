@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QAccessibleInterface,
     QFocusEvent,
     QHelpEvent,
     QKeyEvent,
@@ -14,7 +15,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
-from duckgames.ui.table.keyboard import ZOOMS
+from duckgames.ui.commands import ZOOM_FIT, ZOOM_IN, ZOOM_OUT
+from duckgames.ui.table.accessible import AccessibleTable
 from duckgames.ui.table.table_scene import TableScene
 
 INTERRUPTIONS = (QEvent.Type.WindowDeactivate, QEvent.Type.WindowBlocked, QEvent.Type.Hide)
@@ -22,6 +24,8 @@ INTERRUPTIONS = (QEvent.Type.WindowDeactivate, QEvent.Type.WindowBlocked, QEvent
 
 ONCE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 """Keys that act once however long they are held."""
+
+NOTCHES = {ZOOM_IN: 1, ZOOM_OUT: -1, ZOOM_FIT: 0}
 
 
 class TableView(QGraphicsView):
@@ -48,16 +52,20 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         scene.focused.connect(self.setAccessibleDescription)
+        self._readable = AccessibleTable(self, scene)
+
+    def accessible_interface(self) -> QAccessibleInterface:
+        """See `ui.accessible.Readable`."""
+        return self._readable.interface()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._table.look.note_keys(True)
         if event.isAutoRepeat() and event.key() in ONCE:
             event.accept()
             return
-        ignored = Qt.KeyboardModifier.KeypadModifier
-        if event.key() in ZOOMS:
-            ignored |= Qt.KeyboardModifier.ShiftModifier
-        if self._table.keyboard.key(Qt.Key(event.key()), event.modifiers() & ~ignored):
+        keyboard, alone = self._table.keyboard, event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        zooming = self._table.look.shortcuts.pressed(event, tuple(NOTCHES))
+        if keyboard.key(Qt.Key(event.key()), alone) or (zooming is not None and keyboard.zoom(NOTCHES[zooming])):
             event.accept()
         else:
             event.ignore()
@@ -69,6 +77,7 @@ class TableView(QGraphicsView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self._table.keyboard.focus_in(event.reason())
+        self._readable.on_changed()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

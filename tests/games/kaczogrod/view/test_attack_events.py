@@ -16,7 +16,7 @@ from duckgames.games.kaczogrod.rules.actions import Action, Done, Play
 from duckgames.games.kaczogrod.rules.cards import DESIGNS
 from duckgames.games.kaczogrod.rules.groups import EVENT
 from duckgames.games.kaczogrod.rules.state import Phase, State
-from duckgames.ui.table.keyboard import ARROWS
+from duckgames.ui.table.keys import ARROWS
 from duckgames.ui.table.steps import nearest
 from tests.games.kaczogrod import positions
 from tests.games.kaczogrod.view.city_desk import stand
