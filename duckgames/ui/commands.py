@@ -21,14 +21,14 @@ class Scope:
     """
 
     key: str
-    heading: str
+    heading: object
     context: str = CONTEXT
     at_table: bool = False
 
     @property
     def words(self) -> str:
         """The heading in the language of the moment."""
-        return QCoreApplication.translate(self.context, self.heading)
+        return QCoreApplication.translate(self.context, str(self.heading))
 
     def meets(self, other: Scope) -> bool:
         """Whether commands of both can be given at one moment."""
@@ -55,7 +55,7 @@ class Command:
 
     id: str
     scope: Scope
-    title: str
+    title: object
     keys: tuple[str, ...]
     context: str = CONTEXT
     also: tuple[str, ...] = field(default=())
@@ -64,7 +64,7 @@ class Command:
     @property
     def words(self) -> str:
         """Its name in the language of the moment."""
-        return QCoreApplication.translate(self.context, self.title)
+        return QCoreApplication.translate(self.context, str(self.title))
 
 
 SLOTS: Final = 2

@@ -103,10 +103,8 @@ class Show:
         """The pointer goes round over the cities, and does what the part of the show says."""
         from math import cos, sin
 
-        from PySide6.QtCore import QPoint
+        from PySide6.QtCore import QPoint, Qt
         from PySide6.QtTest import QTest
-
-        from duckgames.games.kaczogrod.view.middle import TOGETHER
 
         passed = perf_counter() - self.begun
         number = int(passed / PART) % len(self.parts)
@@ -117,7 +115,7 @@ class Show:
             self.let_go(point)
             self.part = number
             if together != self.together:
-                QTest.keyClick(self.view, TOGETHER)
+                QTest.keyClick(self.view, Qt.Key.Key_T)
                 self.together = together
         act(point)
         self.speck.setPos(self.view.mapToScene(point))

@@ -16,8 +16,10 @@ from duckgames.core.lesson import Lesson
 from duckgames.core.options import Option, Options
 from duckgames.core.places import Card, Seat
 from duckgames.core.setup import Player
+from duckgames.games.kaczogrod.view.commands import COMMANDS
 from duckgames.games.kaczogrod.view.postcard import postcard, sentence, title
 from duckgames.games.kaczogrod.view.wording import CONTEXT, WORDING
+from duckgames.ui.commands import Command
 from duckgames.ui.pages import Files, Page, Pick
 from duckgames.ui.sounds import Sounds
 from duckgames.ui.texts import Texts
@@ -74,6 +76,7 @@ class KaczogrodView:
         ScoreColumn("objects", "score.objects", counted=False, glyph="town"),
     )
     lowest_wins: bool = False
+    commands: tuple[Command, ...] = COMMANDS
     pages: tuple[Page, ...] = (
         Page("decks", "cards", _decks_title, _decks_page),
         Page("collection", "gem", _collection_title, _collection_page),

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from duckgames.core.places import Seat
 from duckgames.core.presenter import Phrase, Who
 from duckgames.games.kaczogrod.rules import zones
-from duckgames.games.kaczogrod.view.middle import NEXT, TOGETHER
+from duckgames.games.kaczogrod.view.commands import NEXT, TOGETHER
 from duckgames.games.kaczogrod.view.ribbons import bonds_of, sentence
 from duckgames.games.kaczogrod.view.showing import Showing
+from duckgames.ui.commands import ZOOM_FIT, ZOOM_IN, ZOOM_OUT, Command
 from duckgames.ui.painting import draw_glyph, rounded
 from duckgames.ui.theme import faded
 from duckgames.ui.widgets import FocusRing
@@ -45,6 +46,7 @@ class CityButtons(QObject):
         self._zooms = [ZoomButton(showing, notches, parent) for notches in (-1, 0, 1)]
         for button in self._zooms:
             button.clicked.connect(lambda checked=False, by=button.notches: self.zoomed.emit(by))
+        showing.look.shortcuts.changed.connect(self.arrange)
 
     def arrange(self) -> None:
         """Puts every button where it belongs and says what it is."""
@@ -121,10 +123,10 @@ class PlainButton(QAbstractButton):
     def paint(self, p: QPainter, rect: QRectF) -> None:
         """Paints what is not painted under it already."""
 
-    def say(self, words: str, key: str = "") -> None:
+    def say(self, words: str, command: Command) -> None:
         """Tells what it does to the eye and the ear, with the key that does the same."""
         self.setAccessibleName(words)
-        self.setToolTip(f"{words} ({key})" if key else words)
+        self.setToolTip(self._showing.look.shortcuts.tip(words, command))
 
 
 class RivalHead(PlainButton):
@@ -151,7 +153,8 @@ class RivalHead(PlainButton):
         agreed = (sentence(showing, bond, self.seat) for bond in bonds_of(board, self.seat, showing.front))
         words = "\n".join((words, *agreed))
         self.setAccessibleName(words)
-        self.setToolTip(f"{words}\n{showing.say('name.rival.press')} ({key_name(NEXT)})")
+        press = showing.look.shortcuts.tip(showing.say("name.rival.press"), NEXT)
+        self.setToolTip(f"{words}\n{press}")
 
 
 class ToolButton(PlainButton):
@@ -179,7 +182,7 @@ class TogetherButton(ToolButton):
         draw_glyph(p, self._showing.look, "globe", spot, self._showing.look.colour("text"))
 
     def retranslate(self) -> None:
-        self.say(self._showing.say("table.together"), key_name(TOGETHER))
+        self.say(self._showing.say("table.together"), TOGETHER)
 
 
 class ZoomButton(ToolButton):
@@ -206,9 +209,4 @@ class ZoomButton(ToolButton):
 
     def retranslate(self) -> None:
         words = {-1: "table.zoom.out", 0: "table.zoom.fit", 1: "table.zoom.in"}[self.notches]
-        self.say(self._showing.say(words), {-1: "\N{MINUS SIGN}", 0: "0", 1: "+"}[self.notches])
-
-
-def key_name(key: Qt.Key) -> str:
-    """What stands on a key."""
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+        self.say(self._showing.say(words), {-1: ZOOM_OUT, 0: ZOOM_FIT, 1: ZOOM_IN}[self.notches])

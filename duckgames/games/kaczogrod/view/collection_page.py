@@ -16,6 +16,7 @@ from duckgames.games.kaczogrod.view.collection_leaf import CardLeaf
 from duckgames.games.kaczogrod.view.collection_shelf import CollectionShelf
 from duckgames.games.kaczogrod.view.collection_swap import SwapPanel
 from duckgames.games.kaczogrod.view.collection_tiles import Tile, TileList, design_called
+from duckgames.games.kaczogrod.view.commands import READ
 from duckgames.ui.pages import Files
 from duckgames.ui.painting import rounded
 from duckgames.ui.spacing import space
@@ -183,7 +184,7 @@ class CollectionPage(QWidget):
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_I and not event.modifiers():
+        if self._look.shortcuts.pressed(event, (READ,)):
             self.leaf.toggle()
         elif event.key() == Qt.Key.Key_Escape and self.leaf.isVisible():
             self.leaf.put_away()

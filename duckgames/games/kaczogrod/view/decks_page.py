@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from duckgames.games.kaczogrod.decks.draft import Owned, everything
 from duckgames.games.kaczogrod.decks.search import Search
 from duckgames.games.kaczogrod.rules.cards import Design
+from duckgames.games.kaczogrod.view import commands
 from duckgames.games.kaczogrod.view.decks_actions import DeckActions
 from duckgames.games.kaczogrod.view.decks_carry import CarriedCard
 from duckgames.games.kaczogrod.view.decks_chips import ChipRow
@@ -22,6 +23,7 @@ from duckgames.games.kaczogrod.view.decks_models import DesignsModel
 from duckgames.games.kaczogrod.view.decks_panel import DeckPanel
 from duckgames.games.kaczogrod.view.decks_reader import DeckReader
 from duckgames.games.kaczogrod.view.own_cards import OwnCards
+from duckgames.ui.commands import Command
 from duckgames.ui.pages import Files
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets import Button, EmptyState, Label
@@ -225,26 +227,20 @@ class DecksPage(QWidget):
         QPainter(self).fillRect(event.rect(), self._look.colour("window"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        acts: dict[Qt.Key, Callable[[], None]] = {
-            Qt.Key.Key_Escape: self.on_escape,
-            Qt.Key.Key_Z: self.desk.undo,
-            Qt.Key.Key_Y: self.desk.redo,
-            Qt.Key.Key_I: self.reader.toggle,
-            Qt.Key.Key_Slash: self.edit.setFocus,
+        acts: dict[Command, Callable[[], None]] = {
+            commands.UNDO: self.desk.undo,
+            commands.REDO: self.desk.redo,
+            commands.READ: self.reader.toggle,
+            commands.FIND: self.edit.setFocus,
+            commands.SAVE: self.deck_actions.save,
+            commands.COPY: self.deck_actions.copy,
+            commands.PASTE: self.deck_actions.pasting.begin,
         }
-        keys = {
-            QKeySequence.StandardKey.Undo: self.desk.undo,
-            QKeySequence.StandardKey.Redo: self.desk.redo,
-            QKeySequence.StandardKey.Save: self.deck_actions.save,
-            QKeySequence.StandardKey.Find: self.edit.setFocus,
-            QKeySequence.StandardKey.Copy: self.deck_actions.copy,
-            QKeySequence.StandardKey.Paste: self.deck_actions.pasting.begin,
-        }
-        act = next((act for key, act in keys.items() if event.matches(key)), None)
-        if act is None and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
-            act = acts.get(Qt.Key(event.key()))
-        if act is not None:
-            act()
+        command = self._look.shortcuts.pressed(event, tuple(acts))
+        if command is not None:
+            acts[command]()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.on_escape()
         else:
             super().keyPressEvent(event)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -18,6 +18,7 @@ from duckgames.games.kaczogrod.view.card_faces import face_of
 from duckgames.games.kaczogrod.view.faces import Face
 from duckgames.games.kaczogrod.view.pile_grid import PileGrid
 from duckgames.games.kaczogrod.view.showing import Showing
+from duckgames.ui.commands import HINT
 from duckgames.ui.sheet import Sheet
 from duckgames.ui.widgets import Label
 
@@ -72,7 +73,7 @@ class HandSheet(Sheet):
         self.chosen.emit(action)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_H and not event.modifiers():
+        if self._look.shortcuts.pressed(event, (HINT,)):
             self.dismiss()
             QApplication.sendEvent(QApplication.focusWidget() or self.window(), event)
             event.accept()

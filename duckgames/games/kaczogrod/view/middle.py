@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 
 from duckgames.core.places import Seat, Slot
 from duckgames.games.kaczogrod.rules import zones
+from duckgames.games.kaczogrod.view.commands import NEXT, TOGETHER
 from duckgames.games.kaczogrod.view.showing import Showing
-
-TOGETHER: Qt.Key = Qt.Key.Key_T
-NEXT: Qt.Key = Qt.Key.Key_C
 
 
 class Middle(QObject):
@@ -64,17 +63,18 @@ class Middle(QObject):
         self.show_large(seat)
         return True
 
-    def key(self, key: Qt.Key) -> bool:
+    def hear(self, event: QKeyEvent) -> bool:
         """A key that changes what is seen; False: it is none."""
         showing = self._showing
         if showing.board.starting:
             return False
-        if key == TOGETHER:
+        command = showing.look.shortcuts.pressed(event, (NEXT, TOGETHER))
+        if command == TOGETHER:
             self.show_together(not showing.together)
-        elif key == NEXT:
+        elif command == NEXT:
             order = (showing.front, *showing.rivals)
             self.show_large(order[(order.index(showing.centre) + 1) % len(order)])
-        elif key == Qt.Key.Key_Escape and (showing.large != self._attacked or showing.together):
+        elif event.key() == Qt.Key.Key_Escape and (showing.large != self._attacked or showing.together):
             self.show_large(self._attacked)
         else:
             return False

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from duckgames.games.kaczogrod.view.collection_leaf import CardLeaf
 from duckgames.games.kaczogrod.view.collection_tiles import Tile, TileList
+from duckgames.games.kaczogrod.view.commands import READ
 from duckgames.games.kaczogrod.view.own_card_words import fault_sentence
 from duckgames.games.kaczogrod.view.own_cards import OwnCards
 from duckgames.session.errors import SessionFailure
@@ -166,7 +167,7 @@ class OwnCardsPage(QWidget):
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_I and not event.modifiers():
+        if self._look.shortcuts.pressed(event, (READ,)):
             self.leaf.toggle()
         elif event.key() == Qt.Key.Key_Escape and self.leaf.isVisible():
             self.leaf.put_away()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QRect, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, QSizeF, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -296,5 +296,5 @@ class CityTable(QWidget):
         self._relayout()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.modifiers() or not self._middle.key(Qt.Key(event.key())):
+        if not self._middle.hear(event):
             super().keyPressEvent(event)
