@@ -54,11 +54,10 @@ class Journal:
         if len(content) > LARGEST:
             return Contents(self.head, (), damaged=True)
         whole, _, tail = content.rpartition(b"\n")
-        lines = whole.split(b"\n") if whole else []
-        found = _parsed_at_once(lines)
+        found = _parsed_at_once(whole)
         damaged = found is None
         if found is None:
-            found = [line for line in map(_parsed, lines) if line is not None]
+            found = [line for line in map(_parsed, whole.split(b"\n")) if line is not None]
         last = _parsed(tail)
         if last is not None:
             found.append(last)
@@ -113,13 +112,15 @@ def _parsed(line: bytes) -> Line | None:
     return found if isinstance(found, dict) else None
 
 
-def _parsed_at_once(lines: list[bytes]) -> list[Line] | None:
+def _parsed_at_once(whole: bytes) -> list[Line] | None:
     """The objects in sound lines, in a fifth of the time that one by one takes; None if any line is not sound."""
+    if not whole:
+        return []
     try:
-        found = json.loads(b"[" + b",".join(lines) + b"]")
+        found = json.loads(b"[" + whole.replace(b"\n", b",") + b"]")
     except (ValueError, RecursionError):
         return None
-    return found if len(found) == len(lines) and all(type(each) is dict for each in found) else None
+    return found if len(found) == whole.count(b"\n") + 1 and {*map(type, found)} == {dict} else None
 
 
 def _healed(stream: BinaryIO | Any, size: int) -> tuple[int, bytes]:

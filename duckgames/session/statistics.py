@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import errno
+import gc
 import logging
 import os
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from time import perf_counter
@@ -21,52 +22,16 @@ from duckgames.core.manifest import GameInfo
 from duckgames.core.record import Record
 from duckgames.session.autosave import Keeper
 from duckgames.session.errors import ErrorId, SessionError, SessionFailure
-from duckgames.session.finished import Finished, from_line, from_record
-from duckgames.session.journal import Contents, Journal, Line, NewerJournal
+from duckgames.session.finished import Finished, from_record
+from duckgames.session.journal import Journal, Line, NewerJournal
+from duckgames.session.ledger import LEFT_OUT, OPEN, Ledger
 from duckgames.session.safe_files import move_aside
 from duckgames.session.storage import Storage
 
 _log = logging.getLogger(__name__)
 
-FORMAT: Final = 1
-"""The number of the layout of the journals."""
-
-SINCE: Final = "since"
-"""In the head of a journal: matches that ended until then were reset."""
-
 SLICE_SECONDS: Final = 0.012
 """How long one slice of catching up takes: less than a frame."""
-
-
-@dataclass
-class _Ledger:
-    """The matches of one game. `left_out` are finished ones that count nowhere, and need not be read again."""
-
-    journal: Journal
-    counted: dict[str, Finished] = field(default_factory=dict)
-    left_out: set[str] = field(default_factory=set)
-    writable: bool = True
-
-    @property
-    def since(self) -> str:
-        """What ended until then does not count."""
-        since = self.journal.head.get(SINCE)
-        return since if isinstance(since, str) else ""
-
-    def enter(self, line: Line) -> None:
-        """Takes an entry over what was entered before; raises `ValueError` for what no program wrote."""
-        name = line.get("match")
-        if not isinstance(name, str):
-            raise ValueError("no name")
-        if line.get("open") is True:
-            self.counted.pop(name, None)
-        elif line.get("left_out") is True:
-            self.left_out.add(name)
-        else:
-            # Taken back and finished again it has its place at the end.
-            finished = from_line(line)
-            self.counted.pop(name, None)
-            self.counted[name] = finished
 
 
 class Statistics(QObject):
@@ -97,7 +62,7 @@ class Statistics(QObject):
         self._storage = storage
         self._find_info = find_info
         self._kept = kept
-        self._ledgers: dict[str, _Ledger] = {}
+        self._ledgers: dict[str, Ledger] = {}
         self._missing: deque[tuple[str, Path]] = deque()
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._catch_up_some)
@@ -115,7 +80,7 @@ class Statistics(QObject):
         ledger = self._ledger(record.game)
         if "result" not in record.notes:
             if ledger.counted.pop(name, None) is not None:
-                self._write(ledger, [{"match": name, "open": True}])
+                self._write(ledger, [{"match": name, "kind": OPEN}])
                 self.changed.emit(record.game)
             return
         finished = from_record(name, record, self._find_info(record.game), _now())
@@ -134,8 +99,7 @@ class Statistics(QObject):
                 reason = os.strerror(errno.EACCES)
                 self.failed.emit(SessionError(ErrorId.DATA_UNWRITABLE, {"file": str(file), "reason": reason}))
                 return ""
-        ledger.journal.head = {"format": FORMAT, SINCE: _now()}
-        ledger.counted.clear()
+        ledger.reset(_now())
         self._missing = deque(each for each in self._missing if each[0] != game)
         self._write(ledger, [])
         self.changed.emit(game)
@@ -146,8 +110,7 @@ class Statistics(QObject):
         for game in games:
             ledger = self._ledger(game)
             for file in self._storage.finished(game):
-                name = file.stem
-                if name not in ledger.counted and name not in ledger.left_out and not _is_older(name, ledger.since):
+                if not ledger.knows(file.stem):
                     self._missing.append((game, file))
         if self._missing:
             self._timer.start()
@@ -158,42 +121,29 @@ class Statistics(QObject):
         self._writer.submit(self._write_rest)
         self._writer.shutdown()
 
-    def _ledger(self, game: str) -> _Ledger:
+    def _ledger(self, game: str) -> Ledger:
         if game not in self._ledgers:
-            ledger = _Ledger(Journal(self._storage.folder / "statistics" / f"{game}.jsonl", FORMAT))
+            ledger = Ledger(self._storage.folder / "statistics" / f"{game}.jsonl")
             self._ledgers[game] = ledger
             self._read(ledger)
         return self._ledgers[game]
 
-    def _read(self, ledger: _Ledger) -> None:
+    def _read(self, ledger: Ledger) -> None:
         file = ledger.journal.file
         try:
-            contents = ledger.journal.read()
+            with _garbage_left():
+                sound, damaged = ledger.read()
         except NewerJournal:
             ledger.writable = False
             self.failed.emit(SessionError(ErrorId.DATA_NEWER, {"file": str(file)}))
-            return
         except OSError as error:
             ledger.writable = False
             self.failed.emit(SessionError(ErrorId.FILE_UNREADABLE, {"file": str(file), "reason": _reason(error)}))
-            return
-        sound = self._entered(ledger, contents)
-        if contents.damaged or len(sound) < len(contents.entries):
-            self._keep_sound(ledger, sound)
+        else:
+            if damaged:
+                self._keep_sound(ledger, sound)
 
-    def _entered(self, ledger: _Ledger, contents: Contents) -> list[Line]:
-        """Enters what a journal holds, and returns the entries that are sound."""
-        sound = []
-        for line in contents.entries:
-            try:
-                ledger.enter(line)
-            except ValueError as error:
-                _log.warning("%s: %s", ledger.journal.file, error)
-            else:
-                sound.append(line)
-        return sound
-
-    def _keep_sound(self, ledger: _Ledger, sound: list[Line]) -> None:
+    def _keep_sound(self, ledger: Ledger, sound: list[Line]) -> None:
         """Puts a damaged journal aside, and begins another with what is sound of it."""
         file, kept_as = ledger.journal.file, ""
         if self._kept:
@@ -203,7 +153,7 @@ class Statistics(QObject):
             self._write(ledger, sound)
         self.failed.emit(SessionError(ErrorId.STATISTICS_DAMAGED, {"file": str(file), "kept_as": kept_as}))
 
-    def _enter(self, ledger: _Ledger, lines: list[Line]) -> None:
+    def _enter(self, ledger: Ledger, lines: list[Line]) -> None:
         for line in lines:
             ledger.enter(line)
         self._write(ledger, lines)
@@ -225,19 +175,19 @@ class Statistics(QObject):
     def _line_of(self, game: str, file: Path) -> dict[str, Any] | None:
         """The entry for a finished match on disk; None if there is nothing to say of it yet, or no more."""
         ledger = self._ledger(game)
-        if file.stem in ledger.counted:
+        if ledger.knows(file.stem):
             return None
         try:
             record = self._storage.open_file(file).record
         except SessionFailure as failure:
             damaged = failure.error.id is ErrorId.SAVE_DAMAGED
-            return {"match": file.stem, "left_out": True} if damaged else None
+            return {"match": file.stem, "kind": LEFT_OUT} if damaged else None
         finished = from_record(file.stem, record, self._find_info(game)) if record.game == game else None
-        if finished is None or finished.ended <= ledger.since:
-            return {"match": file.stem, "left_out": True}
+        if finished is None or ledger.is_reset(finished):
+            return {"match": file.stem, "kind": LEFT_OUT}
         return finished.to_line()
 
-    def _write(self, ledger: _Ledger, lines: list[Line]) -> None:
+    def _write(self, ledger: Ledger, lines: list[Line]) -> None:
         if self._kept and ledger.writable:
             self._writer.submit(self._append, ledger.journal, lines)
 
@@ -285,13 +235,20 @@ class CountingKeeper:
         self._keeper.flush(patience)
 
 
+@contextmanager
+def _garbage_left() -> Iterator[None]:
+    """Looks for no garbage for a moment: among thousands of new matches there is none, and it takes half the time."""
+    looked_for = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if looked_for:
+            gc.enable()
+
+
 def _now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
-
-
-def _is_older(name: str, since: str) -> bool:
-    """Whether the match called `name`, which begins with a date as in `safe_files.new_name`, began until `since`."""
-    return bool(since) and name[:15] <= "".join(sign for sign in since[:19] if sign not in ":-").replace("T", "-")
 
 
 def _reason(error: OSError) -> str:
