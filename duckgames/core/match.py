@@ -10,6 +10,7 @@ from duckgames.core.events import Event, seen_from
 from duckgames.core.game import AnyGame, IllegalAction, Refusal, Result, Step, apply
 from duckgames.core.options import checked
 from duckgames.core.places import Seat
+from duckgames.core.players import NOTE, Players
 from duckgames.core.record import BadRecord, NewerRecord, Record, fingerprint
 from duckgames.core.rng import Rng
 from duckgames.core.setup import Ai, MatchSetup
@@ -33,6 +34,7 @@ class Match:
         self.actions: list[tuple[Seat, Any]] = []
         self.steps: list[Step[Any]] = []
         self.notes: dict[str, Any] = {}
+        self.players = Players(self.setup.seats)
         self._deal = game.start(self.setup.options, len(setup.seats), Rng.for_ply(setup.seed, 0))
 
     @property
@@ -78,6 +80,7 @@ class Match:
         """Goes back to `ply` and returns the actions taken back, oldest first."""
         undone = tuple(self.actions[ply:])
         del self.actions[ply:], self.steps[ply:]
+        self.players.go_back(ply)
         return undone
 
     def history(self, viewer: Seat | None, since: int = 0) -> tuple[Event, ...]:
@@ -86,6 +89,7 @@ class Match:
 
     def to_record(self, app: str) -> Record:
         """The match as a record, written by version `app` of the program."""
+        changes = self.players.to_note()
         return Record(
             app=app,
             game=self.game.info.id,
@@ -95,7 +99,12 @@ class Match:
             seed=self.setup.seed,
             actions=tuple((seat, self.game.encode(action)) for seat, action in self.actions),
             fingerprint=fingerprint(self.game.write(self.state)),
-            notes={**self.notes, "take_back": self.setup.take_back, "seed_typed": self.setup.seed_typed},
+            notes={
+                **self.notes,
+                "take_back": self.setup.take_back,
+                "seed_typed": self.setup.seed_typed,
+                **({NOTE: changes} if changes else {}),
+            },
         )
 
     @classmethod
@@ -129,4 +138,5 @@ class Match:
         if fingerprint(game.write(match.state)) != record.fingerprint:
             raise BadRecord("fingerprint", "the actions lead to another position")
         match.notes = dict(record.notes)
+        match.players.read_note(match.notes.pop(NOTE, ()), game.info)
         return match

@@ -18,7 +18,7 @@ from duckgames.core.game import AnyGame, Refusal, Result
 from duckgames.core.match import Match
 from duckgames.core.places import Seat
 from duckgames.core.record import BadRecord, NewerRecord, Record
-from duckgames.core.setup import MatchSetup
+from duckgames.core.setup import MatchSetup, Player
 from duckgames.session.ai_client import AiClient
 from duckgames.session.autosave import Keeper, NullKeeper
 from duckgames.session.errors import ErrorId, SessionError
@@ -75,6 +75,11 @@ class GameSession(SessionSignals):
     def setup(self) -> MatchSetup:
         """How the match was set up; the seed in it reads 0 as long as `seed` is None."""
         return replace(self._open.match.setup, seed=self.seed or 0)
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Who plays each seat now: whom the match was set up for, or a duck for a person."""
+        return self._open.match.players.now
 
     @property
     def viewer(self) -> Seat | None:
@@ -170,6 +175,21 @@ class GameSession(SessionSignals):
     def redo(self) -> None:
         """Plays what was taken back last once more, with the same luck."""
         self._do_at_table(OpenMatch.redo)
+
+    def hand_over_seat(self, seat: Seat, level: str, temper: str = "") -> None:
+        """Lets a duck of `level` play for the person in `seat`; does nothing where none plays or the match has ended.
+
+        Raises `ValueError` for a duck that the game does not have.
+        """
+        info = self._open.match.game.info
+        temper = temper or info.tempers[0]
+        if level not in info.levels or temper not in info.tempers:
+            raise ValueError(f"no AI {level} {temper}")
+        self._do_at_table(lambda table: table.hand_over(seat, level, temper))
+
+    def take_seat_back(self, seat: Seat) -> None:
+        """Lets the person in `seat` play again; does nothing where no duck plays for one."""
+        self._do_at_table(lambda table: table.take_seat_back(seat))
 
     def ready(self, seat: Seat) -> None:
         """The person of the last `handover` is at the screen."""

@@ -88,6 +88,26 @@ class OpenMatch:
         self._play(*actions[-1])
         self._settle()
 
+    def hand_over(self, seat: Seat, level: str, temper: str) -> None:
+        """Lets a duck play for the person in `seat` from now on."""
+        if self.match.result is None and self.match.players.hand_over(self.match.ply, seat, level, temper):
+            self._go_on_with_others()
+
+    def take_seat_back(self, seat: Seat) -> None:
+        """Lets the person in `seat` play again; a choice a duck is still thinking of is the person's."""
+        if self.match.result is None and self.match.players.take_back(self.match.ply, seat):
+            self._questions.drop(seat)
+            self._go_on_with_others()
+
+    def _go_on_with_others(self) -> None:
+        """Other players are at the table, and what was taken back before is theirs to redo no more."""
+        self._return_to_play()
+        self._questions.drop_hint()
+        self._take_back.clear()
+        self._save()
+        self._tell.players_changed.emit(self.match.players.now)
+        self._settle()
+
     def ready(self, seat: Seat) -> None:
         """Lets the person of the handover see the table."""
         waiting = self.screen.waiting()
@@ -163,7 +183,7 @@ class OpenMatch:
         legal = match.legal(seat)
         if action in legal:
             return action
-        player = match.setup.seats[seat]
+        player = match.players.now[seat]
         level = player.level if isinstance(player, Ai) else ""
         # Not what it chose: that may be a card in its hand.
         _log.error("The AI of level %s in seat %d chose what is not legal", level, seat)

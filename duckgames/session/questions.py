@@ -42,11 +42,17 @@ class Questions:
     def ask(self, match: Match) -> None:
         """Asks every AI that owes a choice and is not asked yet; persons may still be deciding."""
         for seat in match.game.owing(match.state):
-            player = match.setup.seats[seat]
+            player = match.players.now[seat]
             if isinstance(player, Ai) and seat not in self._tickets.values():
                 ticket = self._ai.ask(partial(self._question, match, seat, player.level, player.temper))
                 self._tickets[ticket] = seat
                 self._batch += 1
+
+    def drop(self, seat: Seat) -> None:
+        """Drops the question for `seat`, if there is one: its person chooses now."""
+        for ticket in [ticket for ticket, asked in self._tickets.items() if asked == seat]:
+            self._ai.drop(ticket)
+            self.take(ticket)
 
     def ask_hint(self, match: Match, seat: Seat) -> None:
         """Asks the strongest AI of the game what it would do in `seat`."""

@@ -21,5 +21,8 @@ def recent(match: Match, seat: Seat | None) -> tuple[Event, ...]:
 def _ends_turn(match: Match, seat: Seat | None, ply: int) -> bool:
     """Whether the action after `ply` was one of `seat` after which it was not alone to decide again."""
     mover, _ = match.actions[ply]
-    own = mover == seat if seat is not None else isinstance(match.setup.seats[mover], Person)
+    player = match.players.at(ply, mover)
+    # What a duck did for a person is news to that person.
+    itself = mover == seat and player == match.setup.seats[mover]
+    own = isinstance(player, Person) if seat is None else itself
     return own and tuple(match.game.owing(match.at(ply + 1))) != (mover,)

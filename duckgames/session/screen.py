@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
 from duckgames.core.match import Match
 from duckgames.core.places import Seat
-from duckgames.core.setup import Person
+from duckgames.core.setup import Person, Player
 
 
 class Awaited(Enum):
@@ -32,14 +33,14 @@ class Screen:
 
     A person alone is the viewer all the time. Several share a spectator's view of a game without secrets; in one with
     secrets the next to decide becomes the viewer once the person said to be ready, and a spectator watches until then.
+    Whoever is the only one left, as ducks play for all others, stays the viewer after that.
     """
 
     def __init__(self, match: Match) -> None:
         self._match = match
-        self._persons = [seat for seat, player in enumerate(match.setup.seats) if isinstance(player, Person)]
-        alone = len(self._persons) == 1
-        self.covers = match.game.info.secrets and len(self._persons) > 1
-        self.viewer: Seat | None = self._persons[0] if alone else None
+        persons = _persons(match.setup.seats)
+        self.covers = match.game.info.secrets and len(persons) > 1
+        self.viewer: Seat | None = persons[0] if len(persons) == 1 else None
 
     def waiting(self) -> Waiting:
         """What the match waits for now; persons come before AIs, which think meanwhile, and in seat order."""
@@ -47,7 +48,7 @@ class Screen:
         owing = tuple(match.game.owing(match.state))
         if not owing:
             return Waiting(Awaited.NOTHING, ())
-        person = next((seat for seat in owing if isinstance(match.setup.seats[seat], Person)), None)
+        person = next((seat for seat in owing if isinstance(match.players.now[seat], Person)), None)
         if person is None:
             return Waiting(Awaited.AIS, owing)
         if self.covers and self.viewer != person:
@@ -57,7 +58,8 @@ class Screen:
     def leave(self) -> bool:
         """Makes a spectator the viewer if nobody at the screen is to decide; says whether that is new."""
         elsewhere = self.waiting().what in (Awaited.AIS, Awaited.HANDOVER)
-        if not (self.covers and elsewhere and self.viewer is not None):
+        alone = self.viewer is not None and _persons(self._match.players.now) == [self.viewer]
+        if alone or not (self.covers and elsewhere and self.viewer is not None):
             return False
         self.viewer = None
         return True
@@ -66,4 +68,8 @@ class Screen:
         """Whether what `seat` sees may be shown: nothing is secret once the match has ended."""
         if seat in (None, self.viewer) or self._match.result is not None:
             return True
-        return not self._match.game.info.secrets and seat in self._persons
+        return not self._match.game.info.secrets and seat in _persons(self._match.setup.seats)
+
+
+def _persons(players: Sequence[Player]) -> list[Seat]:
+    return [seat for seat, player in enumerate(players) if isinstance(player, Person)]

@@ -23,6 +23,8 @@ class SessionSignals(QObject):
         reasoned: seat of an AI and its Decision, right after the step that it `stepped`, if it says why.
         hinted: Decision of a strong AI for the person to move.
         undo_changed: UndoState.
+        players_changed: tuple of the Players as they are now: a duck plays for a person, or no longer does; one of
+            `deciding`, `thinking` and `handover` follows.
         failed: SessionError.
     """
 
@@ -35,4 +37,5 @@ class SessionSignals(QObject):
     reasoned = Signal(int, object)
     hinted = Signal(object)
     undo_changed = Signal(object)
+    players_changed = Signal(object)
     failed = Signal(object)

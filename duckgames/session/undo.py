@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -45,8 +46,10 @@ def way_back(match: Match, asker: Seat | None) -> Way | None:
     """
     for ply in range(match.ply - 1, -1, -1):
         seat, _ = match.actions[ply]
-        if isinstance(match.setup.seats[seat], Person):
-            return Way(ply, _revealed(match, seat, ply)) if asker in (None, seat) else None
+        if isinstance(match.players.at(ply, seat), Person):
+            # Where a duck plays for that person now, nobody is there to decide anew.
+            there = asker in (None, seat) and isinstance(match.players.now[seat], Person)
+            return Way(ply, _revealed(match, seat, ply)) if there else None
     return None
 
 
@@ -79,8 +82,11 @@ class TakeBack:
             return False
         if way.revealed is not None:
             match.notes["practice"] = True
+        persons = [
+            isinstance(match.players.at(ply, match.actions[ply][0]), Person) for ply in range(way.ply, match.ply)
+        ]
         undone = match.truncate(way.ply)
-        kept = _kept_commits(match, undone)
+        kept = _kept_commits(match, undone, persons)
         for index in kept:
             match.submit(*undone[index])
         self._undone.append(tuple(entry for index, entry in enumerate(undone) if index not in kept))
@@ -108,14 +114,17 @@ class TakeBack:
         return way_back(self._match, screen.viewer if screen.covers else None)
 
 
-def _kept_commits(match: Match, undone: tuple[tuple[Seat, Any], ...]) -> list[int]:
-    """Which of the actions just taken back still stand as open commits of AIs, as indices."""
+def _kept_commits(match: Match, undone: tuple[tuple[Seat, Any], ...], persons: Sequence[bool]) -> list[int]:
+    """Which of the actions just taken back still stand as open commits of AIs, as indices.
+
+    `persons` tells of each action whether a person chose it.
+    """
     owing = set(match.game.owing(match.state))
     kept = []
     for index, (seat, _) in enumerate(undone):
         if seat in owing:
             owing.discard(seat)
-            if not isinstance(match.setup.seats[seat], Person):
+            if not persons[index]:
                 kept.append(index)
     return kept
 
