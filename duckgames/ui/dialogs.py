@@ -44,7 +44,7 @@ class Dialogs(QObject):
         self._files = files
         self._open: Overlay | None = None
         self._above: Overlay | None = None
-        """The rules, where they were asked for in a dialog that is still open below."""
+        """The rules or the diagnostics, where they were asked for in a dialog that is still open below."""
         self._new_match: dict[str, NewMatchDialog] = {}
 
     def new_match(self, game: str, seed: int | None = None) -> None:
@@ -102,7 +102,18 @@ class Dialogs(QObject):
         from duckgames.ui.settings_dialog import SettingsDialog
 
         dialog = SettingsDialog(self._look, self._services.settings, self._window)
+        dialog.diagnostics_wanted.connect(self.show_diagnostics)
         self._show(dialog)
+        dialog.begin()
+
+    def show_diagnostics(self) -> None:
+        """Shows what a report of a fault should hold, above the settings from where it was asked for."""
+        from duckgames.ui.diagnostics import facts
+        from duckgames.ui.diagnostics_dialog import DiagnosticsDialog
+
+        services, window = self._services, self._window
+        dialog = self._above = DiagnosticsDialog(self._look, lambda: facts(services, window), services.log, window)
+        dialog.dismissed.connect(lambda: self._forget(dialog))
         dialog.begin()
 
     def show_crash(self, text: str, before: bool = False) -> None:

@@ -56,7 +56,8 @@ class Overlay(QWidget):
     def open(self, first: QWidget) -> None:
         """Covers the parent and gives `first` the keys."""
         if not self._open:
-            self._before = QApplication.focusWidget()
+            # Of a window in the background, which has no keys now, what gets them when it comes to the front.
+            self._before = QApplication.focusWidget() or self.window().focusWidget()
         self._open = True
         self.setGeometry(self._ground.rect())
         self._shown = 0.0 if self._look.ms(RISE_MS) else 1.0
@@ -79,7 +80,15 @@ class Overlay(QWidget):
         self.hide()
         if before is not None and _usable(before):
             before.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._let_go()
         self.dismissed.emit()
+
+    def _let_go(self) -> None:
+        """Nothing that may be deleted keeps the keys: as it dies it would tell filters that are half gone already."""
+        inside = self.window().focusWidget()
+        if inside is not None and (inside is self or self.isAncestorOf(inside)):
+            inside.clearFocus()
 
     def arrange(self) -> None:
         """Places what lies on the veil for the present size, `lift()` below its place."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
@@ -27,7 +27,7 @@ from duckgames.ui.sheet import Sheet
 from duckgames.ui.spacing import space
 from duckgames.ui.switch_row import SwitchRow
 from duckgames.ui.theme import Look
-from duckgames.ui.widgets import Label, SegmentedControl, Slider
+from duckgames.ui.widgets import Button, Label, SegmentedControl, Slider
 
 SIZE: Final = QSize(820, 760)
 OWN_NAMES: Final = {"pl": "Polski", "en": "English", "ru": "Русский"}
@@ -63,7 +63,13 @@ class SettingRow(QWidget):
 
 
 class SettingsDialog(Sheet):
-    """Shows the settings and stores each change at once; whoever is concerned listens to `Settings.changed`."""
+    """Shows the settings and stores each change at once; whoever is concerned listens to `Settings.changed`.
+
+    Signals:
+        diagnostics_wanted: the person asked what the program is and knows about this computer.
+    """
+
+    diagnostics_wanted = Signal()
 
     def __init__(self, look: Look, settings: Settings, parent: QWidget) -> None:
         super().__init__(look, parent, SIZE)
@@ -92,6 +98,10 @@ class SettingsDialog(Sheet):
         self.tracker = self._add_switch(TRACKER)
         self._column.addStretch(1)
         self.body.addWidget(Scroll(content), 1)
+        self.diagnostics_button = Button(look, "quiet", "help")
+        self.diagnostics_button.clicked.connect(self.diagnostics_wanted)
+        self.footer.addWidget(self.diagnostics_button)
+        self.footer.addStretch(1)
         settings.changed.connect(self.refresh)
         look.changed.connect(self.on_look_changed)
         self.retranslate()
@@ -143,6 +153,7 @@ class SettingsDialog(Sheet):
         self._volume_row.set_text(self.tr("Volume"))
         self.legal.set_text(self.tr("Show where a card may go"))
         self.tracker.set_text(self.tr("Show which cards are still to come"))
+        self.diagnostics_button.setText(self.tr("About and diagnostics"))
         self.refresh()
         self.on_look_changed()
 

@@ -64,6 +64,11 @@ class Sounds(Protocol):
         """Whether there is anything to hear it on."""
         ...
 
+    @property
+    def output(self) -> str:
+        """How the system calls what it is heard on; empty without one."""
+        ...
+
     def play(self, cue: Cue, delay_ms: int = 0) -> None:
         """Plays a cue now or a little later; never fails and never waits."""
         ...
@@ -81,6 +86,7 @@ class NullSounds:
     """Silence, for tests and for programs without a window."""
 
     available = False
+    output = ""
 
     def play(self, cue: Cue, delay_ms: int = 0) -> None:
         """Does nothing."""
@@ -116,6 +122,11 @@ class QtSounds(QObject):
     def available(self) -> bool:
         """Whether an output is there; False until `prepare` has looked."""
         return self._output is not None
+
+    @property
+    def output(self) -> str:
+        """See `Sounds.output`."""
+        return "" if self._output is None else self._output.description()
 
     def prepare(self) -> None:
         """Loads the sound library and looks for an output; called when the first page is on screen."""
