@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QIcon
@@ -9,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from duckgames.app.command_line import CommandLine
 from duckgames.app.forward import come_forward
+from duckgames.core import registry
 from duckgames.session import settings as declared
 from duckgames.session.ai_client import AiClient
 from duckgames.session.autosave import Autosave, Keeper, NullKeeper
@@ -18,11 +21,14 @@ from duckgames.session.language import LanguageManager
 from duckgames.session.log_book import LogBook
 from duckgames.session.resources import resource
 from duckgames.session.settings import Settings
+from duckgames.session.statistics import CountingKeeper, Statistics
 from duckgames.session.storage import Storage
 from duckgames.ui.main_window import MainWindow
 from duckgames.ui.services import Services
 from duckgames.ui.sounds import Sounds
 from duckgames.ui.theme import Look
+
+_log = logging.getLogger(__name__)
 
 FLUSH_SECONDS = 2.0
 """How long a second start waits for the disk before it opens what was asked for."""
@@ -56,12 +62,14 @@ class WindowRun(QObject):
         self.autosave = None if trouble is not None else Autosave(storage, self)
         keeper: Keeper = self.autosave or NullKeeper()
         ai = AiClient(parent=self)
-        session = GameSession(ai, keeper, parent=self)
-        self.services = Services(look, sounds, settings, language, storage, session, ai, log or LogBook())
+        statistics = Statistics(storage, kept=trouble is None, parent=self)
+        session = GameSession(ai, CountingKeeper(keeper, statistics), parent=self)
+        self.services = Services(look, sounds, settings, language, storage, session, ai, statistics, log or LogBook())
         look.shortcuts.follow(settings)
         self.window = MainWindow(self.services)
         self._apply()
         settings.changed.connect(self._apply)
+        statistics.failed.connect(self.window.on_failed)
         if self.autosave is not None:
             self.autosave.failed.connect(self.window.on_failed)
 
@@ -77,6 +85,7 @@ class WindowRun(QObject):
         """Starts what was not needed for the first picture, and does what the command line asks for."""
         self.window.setWindowIcon(QIcon(str(resource("icons/app-icon.svg"))))
         self.services.ai.start()
+        self.services.statistics.catch_up(info.id for info in registry.infos())
         self._do(self._line)
 
     def on_called(self, line: CommandLine, token: str) -> None:
@@ -84,6 +93,7 @@ class WindowRun(QObject):
 
         `token` is the leave of the window system to do so.
         """
+        _log.info("The program was started once more")
         come_forward(self.window, token)
         session = self.services.session
         asked = line.file or line.game or line.seed is not None or line.continue_
@@ -114,6 +124,7 @@ class WindowRun(QObject):
         services.ai.close()
         if self.autosave is not None:
             self.autosave.close()
+        services.statistics.close()
         services.storage.release()
         # A widget that has the keys as it dies sends events to filters that are half gone already.
         focused = QApplication.focusWidget()

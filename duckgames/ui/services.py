@@ -9,6 +9,7 @@ from duckgames.session.game_session import GameSession
 from duckgames.session.language import LanguageManager
 from duckgames.session.log_book import LogBook
 from duckgames.session.settings import Settings
+from duckgames.session.statistics import Statistics
 from duckgames.session.storage import Storage
 from duckgames.ui.sounds import Sounds
 from duckgames.ui.theme import Look
@@ -25,4 +26,5 @@ class Services:
     storage: Storage
     session: GameSession
     ai: AiClient
+    statistics: Statistics
     log: LogBook
