@@ -66,6 +66,7 @@ class Statistics(QObject):
         self._missing: deque[tuple[str, Path]] = deque()
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._catch_up_some)
+        self._closed = False
         self._writer = ThreadPoolExecutor(1, "duckgames-statistics")
         # Of the writer thread only:
         self._unwritten: dict[str, tuple[Journal, list[Line]]] = {}
@@ -117,9 +118,11 @@ class Statistics(QObject):
 
     def close(self) -> None:
         """Waits until all is written, or cannot be."""
-        self._timer.stop()
-        self._writer.submit(self._write_rest)
-        self._writer.shutdown()
+        if not self._closed:
+            self._closed = True
+            self._timer.stop()
+            self._writer.submit(self._write_rest)
+            self._writer.shutdown()
 
     def _ledger(self, game: str) -> Ledger:
         if game not in self._ledgers:
@@ -188,7 +191,7 @@ class Statistics(QObject):
         return finished.to_line()
 
     def _write(self, ledger: Ledger, lines: list[Line]) -> None:
-        if self._kept and ledger.writable:
+        if self._kept and ledger.writable and not self._closed:
             self._writer.submit(self._append, ledger.journal, lines)
 
     # In the writer thread.
