@@ -40,6 +40,10 @@ RETRY_S: Final = 0.05
 ANSWER: Final = b"shown\n"
 
 
+class NoCall(ValueError):
+    """What was heard is no second start; the text says which of its words, and not what they are."""
+
+
 def call_first(name: str, line: CommandLine, *, taken: bool) -> bool:
     """Hands `line` to the window that listens under `name`; True once that has answered.
 
@@ -82,22 +86,22 @@ def encoded(line: CommandLine, token: str = "") -> bytes:
 
 
 def decoded(content: bytes) -> tuple[CommandLine, str]:
-    """What `encoded` was given; raises `ValueError` for what it would never write."""
+    """What `encoded` was given; raises `NoCall` for what it would never write."""
     try:
         words: Any = json.loads(content)
-    except RecursionError as error:
-        raise ValueError("too deep") from error
+    except (ValueError, RecursionError) as error:
+        raise NoCall(type(error).__name__) from error
     if not isinstance(words, dict):
-        raise ValueError("no object")
+        raise NoCall("no object")
     file, game, seed, token = (words.get(key) for key in ("file", "game", "seed", "token"))
     if file is not None and not (isinstance(file, str) and "\0" not in file and Path(file).is_absolute()):
-        raise ValueError("no file")
+        raise NoCall("file")
     if game is not None and game not in [info.id for info in registry.infos()]:
-        raise ValueError("no game")
+        raise NoCall("game")
     if seed is not None and not (type(seed) is int and 0 <= seed < 1 << SEED_BITS):
-        raise ValueError("no seed")
+        raise NoCall("seed")
     if not (isinstance(token, str) and token.isprintable() and len(token) <= LONGEST_TOKEN):
-        raise ValueError("no token")
+        raise NoCall("token")
     line = CommandLine(
         game=game, seed=seed, continue_=words.get("continue") is True, file=None if file is None else Path(file)
     )
@@ -179,8 +183,8 @@ class SecondStarts(QObject):
     def _answer(self, socket: QLocalSocket, content: bytes) -> None:
         try:
             line, token = decoded(content)
-        except ValueError as error:
-            _log.info("A call that is no second start: %s", type(error).__name__)
+        except NoCall as error:
+            _log.info("A call that is no second start: %s", error)
             self._drop(socket)
             return
         del self._heard[socket]

@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -39,3 +41,40 @@ def start(
         timeout=PATIENCE,
         check=False,
     )
+
+
+def wait(condition: Callable[[], object]) -> None:
+    """Waits for what another process does."""
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def log_of(data: Path) -> str:
+    """What a window that keeps its matches in `data` has logged."""
+    file = data / "log" / "duckgames.log"
+    return file.read_text(encoding="utf-8") if file.exists() else ""
+
+
+@contextmanager
+def window(
+    *words: str, data: Path, program: Sequence[str] = (), without: Sequence[str] = (), **changes: str
+) -> Iterator[subprocess.Popen[str]]:
+    """A window in a process of its own, once it is drawn; `program` instead of the usual command runs it."""
+    process = subprocess.Popen(
+        [*(program or command()), *words],
+        cwd="/" if os.name == "posix" else None,
+        env=environment(data, without, **changes),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+    )
+    with process:
+        try:
+            wait(lambda: process.poll() is not None or "begins" in log_of(data))
+            yield process
+        finally:
+            # Its AI process watches it and ends with it.
+            process.kill()

@@ -1,4 +1,4 @@
-"""No process outlives what it was for, and only one window keeps the matches."""
+"""No process outlives what it was for, whatever ends it."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 
-from tests.app.starts import PATIENCE, ROOT, command, environment, start
+from tests.app.starts import PATIENCE, ROOT, command, environment, start, wait
 from tests.end2end.stage import Stage, duel, until
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="reads /proc")
@@ -46,13 +45,6 @@ def at_work(process: int) -> bool:
 
 def alive(process: int) -> bool:
     return Path(f"/proc/{process}/exe").exists()
-
-
-def wait(condition: Callable[[], object]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < end
-        time.sleep(0.02)
 
 
 def test_a_window_has_one_ai_process_whatever_is_done_in_it(stage: Stage) -> None:
@@ -137,14 +129,6 @@ def test_a_killed_window_takes_its_ai_process_with_it(
     wait(lambda: not alive(ducks))
     # The lock of the dead window holds nobody up.
     assert start("--quit-after-first-paint", data=tmp_path / "data").returncode == 0
-
-
-def test_a_second_start_says_that_the_first_is_running(running: subprocess.Popen[str], tmp_path: Path) -> None:
-    done = start("--language", "pl", "--quit-after-first-paint", data=tmp_path / "data")
-    assert (done.returncode, done.stdout) == (3, "")
-    assert "w innym oknie" in done.stderr
-    assert running.poll() is None
-    end(running, signal.SIGKILL)
 
 
 def test_ctrl_c_in_the_terminal_ends_the_program(running: subprocess.Popen[str]) -> None:
