@@ -20,7 +20,7 @@ from duckgames.ui.widgets import Button, Label
 
 SIZE = QSize(780, 0)
 TICK = 36
-SHORT = 5
+SHORT = 6
 """Steps that take about a minute; more take two."""
 
 
@@ -143,7 +143,8 @@ class LessonList(Sheet):
 
     def arrange(self) -> None:
         # As high as all topics need, where there is room for that.
-        self._scroll.setMinimumHeight(min(self._content.sizeHint().height(), self.height() // 2))
+        needed = self._content.heightForWidth(min(self._look.px(SIZE.width()), self.width()) - self._look.px(90))
+        self._scroll.setFixedHeight(min(needed, round(0.6 * self.height())))
         super().arrange()
 
     def retranslate(self) -> None:

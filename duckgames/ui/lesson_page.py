@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from duckgames.core.lesson import Lesson
 from duckgames.core.places import Slot
 from duckgames.session.lesson import LessonSession, LessonStep
+from duckgames.ui.commands import BUTTONS
 from duckgames.ui.lesson_panel import LessonPanel
 from duckgames.ui.match_page import MatchPage
 from duckgames.ui.sounds import Sounds
@@ -39,11 +40,13 @@ class LessonPage(QWidget):
 
     def __init__(self, look: Look, sounds: Sounds, session: LessonSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._look = look
         self._session = session
         self._view: GameView
         self._lesson: Lesson | None = None
         self._points: tuple[Slot, ...] = ()
         self._asks = False
+        self._needs_strip = False
         self._declined = 0
         self.match = MatchPage(look, sounds, session, self)
         self.panel = LessonPanel(look, self)
@@ -67,12 +70,12 @@ class LessonPage(QWidget):
         """Begins `lesson` at a note; `another` tells whether a topic follows it."""
         self._lesson, self._view, self._points = lesson, view, ()
         self.match.open(lesson.setup, view)
-        # What has no place on the table is done in the strip; where the table has a place for it, that stays.
-        needs_strip = not self.match.table.strip_rect().isEmpty()
+        # A table with a place for the strip has buttons in it; elsewhere its room goes to the panel.
+        self._needs_strip = not self.match.table.strip_rect().isEmpty()
         policy = self.match.strip.sizePolicy()
-        policy.setRetainSizeWhenHidden(needs_strip)
+        policy.setRetainSizeWhenHidden(self._needs_strip)
         self.match.strip.setSizePolicy(policy)
-        self.match.strip.setVisible(needs_strip)
+        self.match.strip.hide()
         self.panel.begin(self._texts(), another=another)
         self._session.teach(lesson, step)
 
@@ -101,6 +104,7 @@ class LessonPage(QWidget):
         self._points, self._asks = step.note.points, step.asks
         if not step.asks:
             self.match.strip.say("", "")
+        self.match.strip.setVisible(self._needs_strip and step.asks)
         self.panel.show_note(step.number, asks=step.asks)
         self.match.table.outline(step.note.points)
         self.reached.emit(step.number, step.last)
@@ -132,13 +136,13 @@ class LessonPage(QWidget):
         if event.key() in ENTER and not self._asks and not event.isAutoRepeat():
             self.panel.button.click()
             return True
-        if event.key() == Qt.Key.Key_F6 and not self.match.strip.row.buttons:
+        if self._look.shortcuts.pressed(event, (BUTTONS,)) and not self.match.strip.row.buttons:
             self.panel.button.setFocus(Qt.FocusReason.TabFocusReason)
             return True
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_F6, Qt.Key.Key_Escape):
+        if event.key() == Qt.Key.Key_Escape or self._look.shortcuts.pressed(event, (BUTTONS,)):
             self.match.focus_table()
         else:
             super().keyPressEvent(event)

@@ -94,6 +94,7 @@ class LessonPanel(QWidget):
         self._show_me.setText(self.tr("Show me"))
         self._next.setText(self.tr("Next topic"))
         self._leave.setText(self.tr("Done") if last else self.tr("Leave"))
+        self._leave.use_kind("primary" if last and not self._goes_on else "quiet")
         self._go_on.setVisible(not self._asks and not last)
         self._show_me.setVisible(self._asks)
         self._next.setVisible(last and self._goes_on)
@@ -108,7 +109,7 @@ class LessonPanel(QWidget):
         px, low = self._look.px, self.window().height() < LOW
         self._words.use_px(15.5 if low else 18)
         face = px(FACE * (0.8 if low else 1))
-        self._line.setContentsMargins(face + px(24), px(6), px(16), px(6) + SHADOW)
+        self._line.setContentsMargins(face + px(24), px(8), px(16), px(8) + SHADOW)
         buttons = max(self._width_of(self._show_me), self._width_of(self._go_on), self._width_of(self._next))
         around = self._line.contentsMargins()
         room = self.width() - around.left() - around.right() - buttons - self._width_of(self._leave)
@@ -119,7 +120,7 @@ class LessonPanel(QWidget):
             lines = max(lines, self._words.heightForWidth(max(room, px(200))))
         self._words.setText(shown)
         words = self._where.sizeHint().height() + px(2) + lines
-        self.setFixedHeight(max(face, words + px(12)) + SHADOW)
+        self.setFixedHeight(max(face, words + px(20)) + SHADOW)
         self.update()
 
     def _width_of(self, button: Button) -> int:

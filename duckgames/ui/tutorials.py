@@ -101,9 +101,9 @@ class Tutorials(QObject):
     def on_setting_changed(self) -> None:
         """Brings the page up to date; `app` applies the settings that concern everything."""
         if self._page is not None and self._lesson is not None:
-            settings = self._services.settings
-            self._page.match.show_helps(settings.value(declared.SHOW_LEGAL), settings.value(declared.TRACKER))
-            self._page.match.top.show_speed(settings.value(declared.MOTION))
+            # Whoever learns looks at what Pip points out: other places are lit once a card is taken up.
+            self._page.match.show_helps(legal=False, tracker=False)
+            self._page.match.top.show_speed(self._services.settings.value(declared.MOTION))
 
     def _progress(self, game: str) -> LessonProgress:
         return LessonProgress(self._files(game))
