@@ -14,6 +14,7 @@ from duckgames.core.match import Match
 from duckgames.core.places import Seat
 from duckgames.core.rng import Rng
 from duckgames.core.setup import Ai
+from duckgames.session import whereabouts
 from duckgames.session.autosave import Keeper
 from duckgames.session.errors import ErrorId, SessionError
 from duckgames.session.questions import Questions
@@ -229,6 +230,7 @@ class OpenMatch:
         match = self.match
         result = match.result
         match.notes.pop("result", None)
+        match.notes[whereabouts.NOTE] = whereabouts.note(match)
         if result is None:
             match.notes.pop("ended", None)
         else:

@@ -8,6 +8,7 @@ import os
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from platformdirs import user_config_path, user_data_path
 from PySide6.QtCore import QLockFile
@@ -23,6 +24,10 @@ _log = logging.getLogger(__name__)
 
 FOLDER_VARIABLE = "DUCKGAMES_DATA"
 """The environment variable that names a folder for everything the program keeps, settings included."""
+
+UNFINISHED: Final = "matches"
+FINISHED: Final = "finished"
+"""The folders of matches that wait to be played on, and of those that have ended."""
 
 _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
@@ -95,7 +100,7 @@ class Storage:
 
     def store(self, name: str, record: Record) -> None:
         """Writes the newest state of the match called `name`; raises `SessionFailure` and keeps the old file."""
-        file, other = (self._file(kind, record.game, name) for kind in ("matches", "finished"))
+        file, other = (self.file(kind, record.game, name) for kind in (UNFINISHED, FINISHED))
         if "result" in record.notes:
             file, other = other, file
         try:
@@ -104,7 +109,7 @@ class Storage:
                 other.unlink(missing_ok=True)
                 copy_of(other).unlink(missing_ok=True)
         except OSError as error:
-            raise SessionFailure(self._disk_error(error)) from error
+            raise SessionFailure(self.disk_error(error)) from error
         except (ValueError, RecursionError) as error:
             raise SessionFailure(
                 SessionError(ErrorId.SAVE_FAILED, {"folder": str(self.folder), "reason": type(error).__name__})
@@ -112,12 +117,11 @@ class Storage:
 
     def unfinished(self, game: str) -> tuple[str, ...]:
         """The names of the unfinished matches of `game`, the one played last first."""
-        played = self._played(game)
-        return tuple(sorted(played, key=lambda name: (played[name], name), reverse=True))
+        return tuple(self.played(game))
 
     def last_played(self, games: Iterable[str]) -> str | None:
         """Of `games` the one whose unfinished match was played last; None if there is no such match."""
-        played = {game: max(self._played(game).values(), default=0) for game in games}
+        played = {game: next(iter(self.played(game).values()), 0) for game in games}
         last = max(played, key=lambda game: played[game], default=None)
         return last if last is not None and played[last] else None
 
@@ -125,18 +129,18 @@ class Storage:
         """The files of the finished matches of `game`, by name."""
         return tuple(sorted((self.folder / "finished" / game).glob("*.json")))
 
-    def _played(self, game: str) -> dict[str, int]:
-        """When each unfinished match of `game` was played, in nanoseconds."""
+    def played(self, game: str, kind: str = UNFINISHED) -> dict[str, int]:
+        """When each match of `game` was played, by its name, in nanoseconds; the one played last comes first."""
         played: dict[str, int] = {}
         try:
-            for entry in os.scandir(self.folder / "matches" / game):
+            for entry in os.scandir(self.folder / kind / game):
                 name, dot, kind = entry.name.partition(".")
                 if dot and kind in ("json", "json.bak"):
                     played[name] = max(played.get(name, 0), entry.stat().st_mtime_ns)
         except OSError as error:
             if not isinstance(error, FileNotFoundError):
                 _log.warning("The matches of %s cannot be listed: %s", game, error)
-        return played
+        return dict(sorted(played.items(), key=lambda entry: (entry[1], entry[0]), reverse=True))
 
     def newest_unfinished(self, game: str) -> Found:
         """The unfinished match of `game` that was played last, past any that cannot be used."""
@@ -148,13 +152,23 @@ class Storage:
                 troubles.append(failure.error)
         return Found(None, tuple(troubles))
 
-    def load(self, game: str, name: str, troubles: list[SessionError] | None = None) -> Saved:
+    def peek(self, game: str, name: str, kind: str = UNFINISHED) -> Record:
+        """The match called `name` as `load` would find it; raises `SessionFailure` and moves no file."""
+        file = self.file(kind, game, name)
+        try:
+            return self._read(file, game)
+        except SessionFailure as failure:
+            if failure.error.id is ErrorId.SAVE_NEWER or not copy_of(file).exists():
+                raise
+        return self._read(copy_of(file), game)
+
+    def load(self, game: str, name: str, troubles: list[SessionError] | None = None, kind: str = UNFINISHED) -> Saved:
         """The match called `name`, from the copy before the last where the last is unusable.
 
         Damaged files are put aside; raises `SessionFailure` if nothing usable is left, and adds to `troubles` what it
         met on the way.
         """
-        file = self._file("matches", game, name)
+        file = self.file(kind, game, name)
         copy = copy_of(file)
         try:
             return Saved(self._read(file, game), name)
@@ -174,16 +188,17 @@ class Storage:
     def open_file(self, file: Path) -> Saved:
         """The match in a file a person names; raises `SessionFailure` and leaves the file where it is."""
         record = self._read(file)
-        home = self._file("matches", record.game, file.stem)
+        home = self.file(UNFINISHED, record.game, file.stem)
         inside = home.exists() and file.exists() and home.samefile(file)
         return Saved(record, file.stem if inside else None)
 
     def set_aside(self, game: str, name: str) -> str:
         """Puts the newest file of a match aside, as when its actions do not fit the rules; see `move_aside`."""
-        file = self._file("matches", game, name)
+        file = self.file(UNFINISHED, game, name)
         return move_aside(file if file.exists() else copy_of(file), self.folder / "aside")
 
-    def _file(self, kind: str, game: str, name: str) -> Path:
+    def file(self, kind: str, game: str, name: str) -> Path:
+        """Where the match called `name` is kept, `UNFINISHED` or `FINISHED`."""
         return self.folder / kind / game / f"{name}.json"
 
     def _read(self, file: Path, game: str | None = None) -> Record:
@@ -235,7 +250,8 @@ class Storage:
         kept_as = move_aside(file, self.folder / "aside")
         return SessionFailure(SessionError(ErrorId.SAVE_DAMAGED, {**failure.error.data, "kept_as": kept_as}))
 
-    def _disk_error(self, error: OSError) -> SessionError:
+    def disk_error(self, error: OSError) -> SessionError:
+        """What is said of an error of the disk."""
         _log.warning("Saving in %s fails: %s", self.folder, error)
         if error.errno in _FULL:
             return SessionError(ErrorId.DISK_FULL, {"folder": str(self.folder)})
