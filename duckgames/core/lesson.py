@@ -7,6 +7,7 @@ them, so that module imports nothing but this package and `QT_TRANSLATE_NOOP`: s
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 
 from duckgames.core.game import Json
@@ -67,3 +68,8 @@ class Lesson:
         if not notes or ply >= len(self.actions) or self.actions[ply][0] != self.seat:
             return ()
         return (self.actions[ply][1], *notes[-1].allows)
+
+
+def recorded(text: str) -> tuple[tuple[Seat, Json], ...]:
+    """The `actions` of a lesson from JSON, where they are a list of pairs; for those that are long."""
+    return tuple((seat, action) for seat, action in json.loads(text))

@@ -91,7 +91,11 @@ class PlainView:
 
     commands: tuple[Command, ...] = ()
     pages: tuple[Page, ...] = ()
-    lessons: tuple[Lesson, ...] = ()
+
+    @property
+    def lessons(self) -> tuple[Lesson, ...]:
+        """There is no tutorial."""
+        return ()
 
     def picks(self, option: Option, options: Options, files: Files) -> tuple[Pick, ...]:
         """There is nothing to pick."""

@@ -11,7 +11,7 @@ from duckgames.core import registry
 from duckgames.core.game import AnyGame
 from duckgames.core.lesson import Lesson
 from duckgames.core.match import Match
-from duckgames.core.places import Slot
+from duckgames.core.places import Slot, Zone
 from duckgames.core.presenter import Place
 from duckgames.core.setup import Person
 from duckgames.core.table import WHOLE
@@ -119,11 +119,25 @@ def test_the_learner_is_asked_where_the_screen_asks_persons(lesson: Lesson) -> N
 
 @pytest.mark.parametrize("lesson", LESSONS)
 def test_what_a_note_points_at_lies_on_the_table(lesson: Lesson) -> None:
+    bare = without_cards(lesson)
     for note in lesson.notes:
         match = played(lesson, note.ply)
-        places = set(there(match, lesson))
+        places = {*there(match, lesson), *bare}
         for slot in note.points:
             assert slot in places or slot.zone in places, (note.ply, slot)
+
+
+def without_cards(lesson: Lesson) -> set[Zone]:
+    """The parts of the table where somebody can do something in the lesson, though cards never lie there."""
+    used: set[Zone] = set()
+    filled: set[Zone] = set()
+    for ply, (seat, _) in enumerate(lesson.actions):
+        match = played(lesson, ply)
+        seen = match.game.observe(match.state, seat)
+        for way in registry.presenter(match.game.info.id).affordances(seen, match.legal(seat)):
+            used |= {place.zone if isinstance(place, Slot) else place for place in (way.source, way.target) if place}
+        filled |= {zone for zone, cells in match.game.table(seen).zones.items() if any(cells.values())}
+    return used - filled
 
 
 def there(match: Match, lesson: Lesson) -> Iterator[Place]:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from duckgames.core.lesson import Lesson
 from duckgames.core.options import Options
 from duckgames.core.places import Card, Seat
 from duckgames.core.setup import Player
@@ -40,6 +41,12 @@ class DuckTownView(PlainView):
         ScoreColumn("full", "score.full", glyph="flag", bonus=True),
     )
     lowest_wins: bool = False
+
+    @property
+    def lessons(self) -> tuple[Lesson, ...]:
+        from duckgames.games.duck_town.view.lessons import LESSONS
+
+        return LESSONS
 
     def title(self) -> str:
         return title()
