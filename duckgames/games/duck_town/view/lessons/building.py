@@ -56,7 +56,7 @@ LESSON: Final = Lesson(
             38,
             QT_TRANSLATE_NOOP(
                 "duck_town",
-                "And one more, the green one! The red card beside it is veiled: your town has one of that name already, "
+                "And one more, the green one! The red card beside it is veiled: your town has one like it, "
                 "and no name may stand twice in a town.",
             ),
             (*hand(0, 1), *town(ME, 2)),

@@ -65,8 +65,8 @@ LESSON: Final = Lesson(
             85,
             QT_TRANSLATE_NOOP(
                 "duck_town",
-                "Another round, and you are the Owl: you may exchange cards with the deck, or swap hands with a player. "
-                "You hold one card only, so press the hand I point at. It has three.",
+                "Another round. You are the Owl: you may exchange cards with the deck, or swap hands with a player. "
+                "You hold one card only, so press the hand I point at: it has three.",
             ),
             (Slot(zones.hand(2)),),
         ),
