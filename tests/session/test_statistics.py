@@ -137,8 +137,9 @@ def test_what_a_match_counts_as(begin: Begin, seats: tuple[Player, ...], notes: 
 
 
 def test_a_match_that_came_with_its_end_counts_nowhere(begin: Begin) -> None:
+    assert BROUGHT == "brought"
     statistics = begin()
-    statistics.take(FIRST, record(**{BROUGHT: True}))
+    statistics.take(FIRST, record(brought=True))
     assert names(statistics) == []
 
 
@@ -147,8 +148,8 @@ def test_a_match_that_came_with_its_end_counts_nowhere(begin: Begin) -> None:
     [
         None, 7, [], {}, {"totals": [1, 2]}, {"winners": [0]}, {"totals": [1], "winners": [0]},
         {"totals": [1, 2], "winners": []}, {"totals": [1, 2], "winners": [2]}, {"totals": [1, 2], "winners": [-1]},
-        {"totals": [1, True], "winners": [0]}, {"totals": "ab", "winners": [0]}, {"totals": [1, 2], "winners": {"0": 0}},
-        {"totals": [[1], 2], "winners": [0]},
+        {"totals": [1, True], "winners": [0]}, {"totals": "ab", "winners": [0]}, {"totals": [[1], 2], "winners": [0]},
+        {"totals": [1, 2], "winners": {"0": 0}},
     ],
 )  # fmt: skip
 def test_notes_that_mean_nothing_count_nowhere(begin: Begin, result: Any) -> None:
@@ -380,7 +381,7 @@ def test_without_leave_nothing_is_written(begin: Begin, tmp_path: Path, told: li
 def test_what_is_finished_on_disk_is_entered_once(begin: Begin, tmp_path: Path, qtbot: QtBot) -> None:
     finish(tmp_path, FIRST, record(day=1))
     finish(tmp_path, SECOND, record(day=2))
-    finish(tmp_path, "20260503-180000-cccccc", record(day=3, **{BROUGHT: True}))
+    finish(tmp_path, "20260503-180000-cccccc", record(day=3, brought=True))
     (tmp_path / "finished" / GAME / "20260504-180000-dddddd.json").write_text("{", encoding="utf-8")
     statistics = begin()
     caught_up(qtbot, statistics, 2)
