@@ -97,6 +97,7 @@ READ: Final = Command("read", MATCH, QT_TRANSLATE_NOOP("Commands", "Read the car
 LOG: Final = Command("log", MATCH, QT_TRANSLATE_NOOP("Commands", "Log"), ("L", "Ctrl+L"))
 BUTTONS: Final = Command(
     "buttons", MATCH, QT_TRANSLATE_NOOP("Commands", "To the buttons below the table, and back"), ("F6", "")
+MOVES: Final = Command("moves", MATCH, QT_TRANSLATE_NOOP("Commands", "List of what you can do"), ("G", "Ctrl+G"))
 )
 PAUSE: Final = Command("pause", MATCH, QT_TRANSLATE_NOOP("Commands", "Pause"), ("P", "Ctrl+P"), also=("Pause",))
 MENU: Final = Command("menu", MATCH, QT_TRANSLATE_NOOP("Commands", "To the menu"), ("Ctrl+W", ""))
@@ -113,7 +114,7 @@ ZOOMING: Final = (ZOOM_IN, ZOOM_OUT, ZOOM_FIT)
 
 COMMANDS: Final = (
     *(RULES, KEYS, SETTINGS, SOUND, FULL_SCREEN, QUIT),
-    *(TAKE_BACK, REDO, HINT, HURRY, RECALL, STANDING, READ, LOG, BUTTONS, PAUSE, MENU),
+    *(TAKE_BACK, REDO, HINT, HURRY, RECALL, STANDING, READ, LOG, MOVES, BUTTONS, PAUSE, MENU),
 )
 
 

@@ -23,6 +23,8 @@ from duckgames.ui.match_show import Choice, MatchShow, Telling
 from duckgames.ui.moments import Moments
 from duckgames.ui.pace import Pace
 from duckgames.ui.sounds import Cue, Sounds
+from duckgames.ui.strip_actions import StripActions
+from duckgames.ui.telling import Choice, Telling
 from duckgames.ui.texts import Texts
 from duckgames.ui.theme import Look
 from duckgames.ui.view import GameTable, GameView
@@ -92,6 +94,11 @@ class MatchDirector(QObject):
         return self._show.waiting.seats if choice is None else (choice.seat,)
 
     @property
+    @property
+    def actions(self) -> StripActions:
+        """What the person can do at the moment on the screen."""
+        return self._show.actions
+
     def voice(self) -> tuple[Texts, AnyPresenter] | None:
         """What words errors of the open match; None if none is open."""
         return (self._show.texts, self._presenter) if self._playing else None

@@ -9,6 +9,8 @@ from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from duckgames.ui.commands import HINT, TAKE_BACK
+from duckgames.ui.legal_moves import LegalMoves
 from duckgames.core.setup import MatchSetup
 from duckgames.session.game_session import GameSession
 from duckgames.ui.card_reader import CardReader
@@ -71,6 +73,7 @@ class MatchPage(QWidget):
         self._column.addWidget(self.middle, 1)
         self._bottom = QVBoxLayout()
         self._bottom.addWidget(self.strip)
+        self.moves = LegalMoves(self, look, self.director.actions)
         self._column.addLayout(self._bottom)
         self.recall = MatchRecall(self.recall_panel, self.toast, session, self)
         self.director = MatchDirector(self, look, sounds, session)

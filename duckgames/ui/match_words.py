@@ -84,6 +84,17 @@ class MatchWords:
     def doubt(self, action: Any, seen: Any) -> str:
         """What to ask before an action is carried out; empty: nothing."""
         return self._made("confirm", self._presenter.phrase(action, seen))
+    def listed(self, action: Any, seen: Any) -> str:
+        """What an action is called in a list, where its place on the table is not seen."""
+        phrase = self._presenter.phrase(action, seen)
+        if phrase is None:
+            return ""
+        what = self._made("listed", phrase) or self._texts.say(phrase)
+        if not phrase.args.keys() >= {"column", "row"}:
+            return what
+        text = translate("MatchWords", "{what}, column {column}, row {row}")
+        return text.format(what=what, column=phrase.args["column"], row=phrase.args["row"])
+
 
     def why(self, refusal: Refusal) -> str:
         """In two words, why a card is refused; empty: there is no need for words."""

@@ -193,6 +193,8 @@ class GameView(Protocol):
         """
 
     @property
+        `listed.<key>`: what the list of moves says where the phrase leans on a place that is seen, as "Swim here"; the
+        `column` and `row` of a phrase are added there by themselves.
     def commands(self) -> tuple[Command, ...]:
         """What its table and its pages do at a key beyond what every table does; they ask `Look.shortcuts` for it."""
 

@@ -59,7 +59,7 @@ class DuckAndCoverPresenter:
     def phrase(self, thing: object, seen: Observation | None = None) -> Phrase | None:
         """See `core.presenter.Presenter.phrase`; `seen` is used for actions only."""
         if isinstance(thing, Cover) and seen is not None:
-            return Phrase("action.cover", {"over": _top(seen, _choosing(seen), thing.cell)})
+            return Phrase("action.cover", {"over": _top(seen, _choosing(seen), thing.cell), "duck": thing.duck})
         return _phrase(thing)
 
     def prompt(self, seen: Observation, seat: Seat) -> tuple[Phrase, Phrase]:
@@ -165,7 +165,7 @@ _register(AllQuacked, lambda e: Phrase("all_quack", {"duck": e.duck}))
 _register(RoundEnded, lambda e: Phrase(f"round_ended.{e.reason}", {"number": e.number}))
 _register(PhaseStarted, lambda e: Phrase("round", {"number": e.number, "of": ROUNDS}))
 _register(MatchEnded, lambda e: Phrase("match_ended"))
-_register(Duck, lambda a: Phrase("action.swim"))
+_register(Duck, lambda a: Phrase("action.swim", {"duck": a.duck, "column": a.cell[0] + 1, "row": a.cell[1] + 1}))
 _register(Cover, lambda a: Phrase("action.cover.duck"))
 _register(Result, lambda r: Phrase(f"verdict.{r.reason.value}"))
 

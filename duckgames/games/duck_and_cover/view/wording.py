@@ -39,6 +39,8 @@ WORDING: Mapping[str, object] = {
     "action.cover": QT_TRANSLATE_NOOP("duck_and_cover", "Cover {over}"),
     "action.cover.duck": QT_TRANSLATE_NOOP("duck_and_cover", "Cover this duck"),
     "action.swim": QT_TRANSLATE_NOOP("duck_and_cover", "Swim here"),
+    "listed.action.cover": QT_TRANSLATE_NOOP("duck_and_cover", "Cover {over} with {duck}"),
+    "listed.action.swim": QT_TRANSLATE_NOOP("duck_and_cover", "Swim with {duck}"),
     "refused.over": QT_TRANSLATE_NOOP("duck_and_cover", "The match is over."),
     "refused.quack": QT_TRANSLATE_NOOP("duck_and_cover", "Your {n} is covered: quack!"),
     "refused.committed": QT_TRANSLATE_NOOP("duck_and_cover", "Your choice stands. The others are still choosing."),

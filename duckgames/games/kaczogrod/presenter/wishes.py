@@ -23,7 +23,7 @@ from duckgames.games.kaczogrod.rules.actions import (
     Wait,
 )
 from duckgames.games.kaczogrod.rules.cards import BASE, catalogue
-from duckgames.games.kaczogrod.rules.grid import card_at, cell_at
+from duckgames.games.kaczogrod.rules.grid import SIDES, card_at, cell_at, home, place_of
 from duckgames.games.kaczogrod.rules.observation import Observation
 from duckgames.games.kaczogrod.rules.state import Phase
 
@@ -36,10 +36,10 @@ _ENOUGH = {Phase.REMOVE, Phase.ADD, Phase.SWAP}
 def phrase(thing: object, seen: Observation | None) -> Phrase | None:
     """What the action does, for its target, its button or a hint; None if it is no action."""
     match thing:
-        case Start(card):
-            return Phrase("action.start", {"card": _card(card, seen)})
-        case Add(card):
-            return Phrase("action.add", {"card": _card(card, seen)})
+        case Start(card, side):
+            return Phrase("action.start", {"card": _card(card, seen), **_beside_home(side, seen)})
+        case Add(card, column, row):
+            return Phrase("action.add", {"card": _card(card, seen), "column": column, "row": row})
         case Wait(card):
             return Phrase("action.wait", {"card": _card(card, seen)})
         case Play():
@@ -71,6 +71,14 @@ def _other(thing: object, seen: Observation | None) -> Phrase | None:
     return None
 
 
+def _beside_home(side: int, seen: Observation | None) -> _Args:
+    """The column and row of a start card."""
+    if seen is None or seen.viewer is None:
+        return {}
+    column, row = place_of(home(seen.viewer, seen.homes) + (SIDES[side - 1] if side else 0))
+    return {"column": column, "row": row}
+
+
 def _card(number: int, seen: Observation | None) -> Card:
     return (BASE if seen is None else catalogue(seen.extra)).cards[number]
 
@@ -91,12 +99,15 @@ def _at_peace(seen: Observation, seat: Seat) -> bool:
 
 
 def _mark(action: Mark, seen: Observation | None) -> Phrase:
+    place: _Args = {"column": action.column, "row": action.row}
     if seen is None:
-        return Phrase("action.mark")
+        return Phrase("action.mark", place)
     phase = seen.phase
     cell = seen.marks[0] if phase is Phase.LAY and seen.marks else cell_at(action.column, action.row)
     found = card_at(list(seen.cities[seen.victim]), cell)
-    return Phrase(f"action.{phase.name.lower()}", {"card": _card(found, seen)}) if found else Phrase("action.mark")
+    if not found:
+        return Phrase("action.mark", place)
+    return Phrase(f"action.{phase.name.lower()}", {"card": _card(found, seen), **place})
 
 
 def _done(seen: Observation | None) -> Phrase:

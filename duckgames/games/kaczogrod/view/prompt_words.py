@@ -111,6 +111,7 @@ ACTIONS: Mapping[str, object] = {
     "action.name": QT_TRANSLATE_NOOP("kaczogrod", "Name: {group}"),
     "short.action.name": QT_TRANSLATE_NOOP("kaczogrod", "{group}"),
     "action.annul": QT_TRANSLATE_NOOP("kaczogrod", "End: {card}"),
+    "listed.action.annul": QT_TRANSLATE_NOOP("kaczogrod", "End: {card} ({other})"),
     "action.mark": QT_TRANSLATE_NOOP("kaczogrod", "Choose this place"),
     "action.remove": QT_TRANSLATE_NOOP("kaczogrod", "Remove: {card}"),
     "action.convert": QT_TRANSLATE_NOOP("kaczogrod", "Make special: {card}"),
