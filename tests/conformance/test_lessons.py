@@ -131,12 +131,13 @@ def without_cards(lesson: Lesson) -> set[Zone]:
     """The parts of the table where somebody can do something in the lesson, though cards never lie there."""
     used: set[Zone] = set()
     filled: set[Zone] = set()
-    for ply, (seat, _) in enumerate(lesson.actions):
-        match = played(lesson, ply)
+    match = played(lesson, 0)
+    for seat, data in lesson.actions:
         seen = match.game.observe(match.state, seat)
         for way in registry.presenter(match.game.info.id).affordances(seen, match.legal(seat)):
             used |= {place.zone if isinstance(place, Slot) else place for place in (way.source, way.target) if place}
         filled |= {zone for zone, cells in match.game.table(seen).zones.items() if any(cells.values())}
+        match.submit(seat, match.game.decode(data))
     return used - filled
 
 

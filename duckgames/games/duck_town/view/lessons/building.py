@@ -75,7 +75,6 @@ LESSON: Final = Lesson(
                 "Two buildings in one turn, well done! There is no limit to your cards or your coins: "
                 "you may save up for something big.",
             ),
-            town(ME, 0, 1, 2),
         ),
     ),
     begin=35,

@@ -20,9 +20,9 @@ LESSON: Final = Lesson(
             136,
             QT_TRANSLATE_NOOP(
                 "duck_town",
-                "Six buildings stand in your street. A seventh, and the match ends with this round!",
+                "Your town has six of its seven buildings, more than any other. "
+                "Build the seventh, and the match ends with this round!",
             ),
-            town(ME, 0, 1, 2, 3, 4, 5),
         ),
         Note(
             136,
@@ -34,16 +34,16 @@ LESSON: Final = Lesson(
             (*to_pick(3), *called(HERON)),
         ),
         Note(
-            147,
+            148,
             QT_TRANSLATE_NOOP(
                 "duck_town",
-                "You have your 2 coins. All five colours in one town score 3 points, and red is what your town lacks. "
+                "You have taken coins and income. All five colours in one town score 3 points, and yours lacks red. "
                 "Build the red card!",
             ),
             (*hand(0), *town(ME, 6)),
         ),
         Note(
-            148,
+            149,
             QT_TRANSLATE_NOOP(
                 "duck_town",
                 "The first full town: 4 points. Any other town that gets full in this round scores 2. End your turn.",
@@ -51,7 +51,7 @@ LESSON: Final = Lesson(
             town(ME, 0, 1, 2, 3, 4, 5, 6),
         ),
         Note(
-            149,
+            150,
             QT_TRANSLATE_NOOP(
                 "duck_town",
                 "But the match does not stop here: whoever is still to be called takes a turn. "
@@ -60,7 +60,7 @@ LESSON: Final = Lesson(
             called(BADGER),
         ),
         Note(
-            152,
+            153,
             QT_TRANSLATE_NOOP(
                 "duck_town",
                 "That was the last call. Each building scores its cost, each purple wonder 2 more; "

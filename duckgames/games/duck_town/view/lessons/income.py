@@ -19,9 +19,10 @@ LESSON: Final = Lesson(
             64,
             QT_TRANSLATE_NOOP(
                 "duck_town",
-                "Two buildings in your street are green, and green pays the Goose. So pick the Goose.",
+                "Under your purse you see the colours of your town: two buildings are green. "
+                "Green pays the Goose, so pick the Goose.",
             ),
-            (*to_pick(2), *town(ME, 0, 1)),
+            to_pick(2),
         ),
         Note(
             70,
