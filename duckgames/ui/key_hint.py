@@ -13,17 +13,16 @@ from duckgames.ui.theme import Look
 class KeyHint(QWidget):
     """A key cap and the word for what it does."""
 
-    def __init__(self, look: Look, key: str, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._key = key
-        self._word = ""
+        self._key = self._word = ""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.updateGeometry)
 
-    def set_word(self, word: str) -> None:
-        """Says what the key does."""
-        self._word = word
+    def say(self, key: str, word: str) -> None:
+        """Shows a key and what it does."""
+        self._key, self._word = key, word
         self.updateGeometry()
         self.update()
 

@@ -85,10 +85,13 @@ def is_character(text: str) -> bool:
     return len(text) == 1
 
 
-def understood(text: str) -> bool:
-    """Whether `text` is one key, written as `key_text` writes it."""
+def combination(text: str) -> QKeyCombination | None:
+    """The key that `text` is; None: it is not one key, written as `key_text` writes it."""
     keys = QKeySequence.fromString(text, PORTABLE)
-    return keys.count() == 1 and keys[0].key() != Qt.Key.Key_unknown and keys.toString(PORTABLE) == text
+    if keys.count() != 1 or keys.toString(PORTABLE) != text:
+        return None
+    key: QKeyCombination = keys[0]  # type: ignore[index]
+    return None if key.key() == Qt.Key.Key_unknown else key
 
 
 def _at_place(event: QKeyEvent, platform: str) -> Qt.Key | None:

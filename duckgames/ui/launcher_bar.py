@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from duckgames.ui.commands import RULES, SETTINGS, SOUND
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets.button import Button
 from duckgames.ui.widgets.segmented_control import SegmentedControl
@@ -51,6 +52,7 @@ class LauncherBar(QWidget):
         for button in (self._theme, self._sound, self._help, self._settings):
             row.addWidget(button)
         look.changed.connect(self.on_look_changed)
+        look.shortcuts.changed.connect(self.retranslate)
         self.on_look_changed()
 
     def use_height(self, height: int) -> None:
@@ -96,3 +98,5 @@ class LauncherBar(QWidget):
         self._sound.setText(self.tr("Turn sound off") if self._sound_on else self.tr("Turn sound on"))
         self._help.setText(self.tr("Help"))
         self._settings.setText(self.tr("Settings"))
+        for button, command in ((self._sound, SOUND), (self._help, RULES), (self._settings, SETTINGS)):
+            button.setToolTip(self._look.shortcuts.tip(button.text(), command))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -41,13 +41,15 @@ class LessonPage(QWidget):
     def __init__(self, look: Look, sounds: Sounds, session: LessonSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._session = session
+        self.session = session
         self._view: GameView
         self._lesson: Lesson | None = None
         self._points: tuple[Slot, ...] = ()
-        self._asks = False
+        self.asks = False
+        """Whether the learner is to act."""
         self._needs_strip = False
-        self._declined = 0
+        self.declined = 0
+        """How many other moves were tried at this note."""
         self.match = MatchPage(look, sounds, session, self)
         self.panel = LessonPanel(look, self)
         column = QVBoxLayout(self)
@@ -77,7 +79,7 @@ class LessonPage(QWidget):
         self.match.strip.setSizePolicy(policy)
         self.match.strip.hide()
         self.panel.begin(self._texts(), another=another)
-        self._session.teach(lesson, step)
+        self.session.teach(lesson, step)
 
     def close_lesson(self) -> None:
         """Leaves the lesson."""
@@ -90,7 +92,7 @@ class LessonPage(QWidget):
 
     def on_declined(self, action: Any) -> None:
         """Tells kindly that another move is asked for; the card is home again."""
-        self._declined += 1
+        self.declined += 1
         self.match.director.moments.push(self._show_declined)
 
     def on_pointed(self, slots: Sequence[Slot]) -> None:
@@ -100,30 +102,27 @@ class LessonPage(QWidget):
 
     def _show(self, step: LessonStep) -> None:
         if step.note.points != self._points or not step.asks:
-            self._declined = 0
-        self._points, self._asks = step.note.points, step.asks
+            self.declined = 0
+        self._points, self.asks = step.note.points, step.asks
         if not step.asks:
             self.match.strip.say("", "")
         self.match.strip.setVisible(self._needs_strip and step.asks)
         self.panel.show_note(step.number, asks=step.asks)
         self.match.table.outline(step.note.points)
         self.reached.emit(step.number, step.last)
-        # A button that has just been hidden gives its keys away first.
-        QTimer.singleShot(0, self.take_keys)
+        self.take_keys()
 
     def take_keys(self) -> None:
         """Gives the keys to the table where something is to be done there, else to the way on."""
-        if self._lesson is None or not self.isVisible() or self.match.round_panel.isVisible():
-            return
-        if self._asks:
+        if self.asks:
             self.match.focus_table()
         else:
             self.panel.button.setFocus()
 
     def _show_declined(self) -> None:
         self.match.toast.show_message(self.tr("That is allowed too. Today let us do it as I say."))
-        if self._declined >= PATIENCE:
-            self._session.request_hint()
+        if self.declined >= PATIENCE:
+            self.session.request_hint()
 
     def _texts(self) -> tuple[str, ...]:
         notes = self._lesson.notes if self._lesson is not None else ()
@@ -133,7 +132,7 @@ class LessonPage(QWidget):
         """Keys that mean nothing at the table lead to the panel."""
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent) or event.modifiers():
             return False
-        if event.key() in ENTER and not self._asks and not event.isAutoRepeat():
+        if event.key() in ENTER and not self.asks and not event.isAutoRepeat():
             self.panel.button.click()
             return True
         if self._look.shortcuts.pressed(event, (BUTTONS,)) and not self.match.strip.row.buttons:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from duckgames.core import registry
 from duckgames.session import settings as declared
 from duckgames.session.errors import SessionError
+from duckgames.ui import commands
+from duckgames.ui.commands import Command
 from duckgames.ui.dialogs import Dialogs
 from duckgames.ui.game_pages import GamePages
 from duckgames.ui.launcher import Launcher
@@ -61,12 +65,16 @@ class MainWindow(QWidget):
         self.plays.failed.connect(self.on_failed)
         self.dialogs.started.connect(self.plays.start)
         self.dialogs.menu_wanted.connect(self.show_launcher)
+        self.dialogs.match_chosen.connect(self.plays.continue_match)
+        self.dialogs.file_chosen.connect(self.plays.open_file)
+        self.dialogs.shelf_changed.connect(self.show_waiting)
         self.dialogs.page_wanted.connect(self.show_page)
         self.game_pages.left.connect(self.on_page_left)
         self.game_pages.failed.connect(self.on_failed)
         launcher.play_requested.connect(self.dialogs.new_match)
         launcher.new_requested.connect(self.dialogs.new_match)
         launcher.continue_requested.connect(self.plays.continue_game)
+        launcher.matches_requested.connect(self.dialogs.show_matches)
         launcher.rules_requested.connect(self.show_rules)
         launcher.language_chosen.connect(lambda code: services.settings.store(declared.LANGUAGE, code))
         launcher.theme_toggled.connect(self.toggle_theme)
@@ -87,6 +95,7 @@ class MainWindow(QWidget):
 
     def _shelf_game(self, game: str) -> ShelfGame:
         info, view, look = registry.info(game), registry.view(game), self._services.look
+        waiting = len(self._services.storage.unfinished(game))
         return ShelfGame(
             id=game,
             seats=info.seats,
@@ -94,7 +103,8 @@ class MainWindow(QWidget):
             title=view.title,
             sentence=view.sentence,
             paint=lambda p, rect, dark: view.paint_postcard(p, rect, look),
-            can_continue=bool(self._services.storage.unfinished(game)),
+            can_continue=waiting > 0,
+            waiting=waiting,
             teaches=bool(view.lessons),
         )
 
@@ -134,6 +144,13 @@ class MainWindow(QWidget):
         """A lesson takes the window."""
         self.dialogs.close()
         self._show(page)
+
+    def show_matches(self) -> None:
+        """Goes to the menu, with all matches of the game that is played or chosen there."""
+        session = self._services.session
+        game = session.setup.game if session.running else self.launcher.chosen_game
+        self.show_launcher()
+        self.dialogs.show_matches(game)
 
     def first_game(self) -> str:
         """The id of the first game on the shelf."""
@@ -181,6 +198,10 @@ class MainWindow(QWidget):
         muted = settings.value(declared.MUTED)
         self._toast.show_message(self.tr("Sound is off.") if muted else self.tr("Sound is on."))
 
+    def toggle_full_screen(self) -> None:
+        """Fills the screen, or gives it back."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
     def retranslate(self) -> None:
         name = self.tr("Duck Games")
         session = self._services.session
@@ -205,13 +226,17 @@ class MainWindow(QWidget):
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.Quit):
-            self.close()
-        elif event.key() == Qt.Key.Key_F11:
-            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-        elif event.key() == Qt.Key.Key_F1:
-            self.show_rules()
-        elif event.key() == Qt.Key.Key_M and not event.modifiers():
-            self.toggle_sound()
+        acts: dict[Command, Callable[[], object]] = {
+            commands.RULES: self.show_rules,
+            commands.KEYS: self.dialogs.show_keys,
+            commands.MATCHES: self.show_matches,
+            commands.SETTINGS: self.dialogs.show_settings,
+            commands.SOUND: self.toggle_sound,
+            commands.FULL_SCREEN: self.toggle_full_screen,
+            commands.QUIT: self.close,
+        }
+        command = self._look.shortcuts.pressed(event, tuple(acts))
+        if command is not None:
+            acts[command]()
         else:
             super().keyPressEvent(event)

@@ -1,4 +1,4 @@
-"""The letter keys and other single keys of a match page."""
+"""What keys do on the page of a match, where the table itself has no use for them."""
 
 from __future__ import annotations
 
@@ -6,29 +6,55 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+from duckgames.ui import commands
+from duckgames.ui.commands import Command
+from duckgames.ui.shortcuts import Shortcuts
 
 if TYPE_CHECKING:
     from duckgames.session.game_session import GameSession
     from duckgames.ui.match_page import MatchPage
 
-Key = Qt.Key
+Act = Callable[[], Any]
 
 
-def match_keys(page: MatchPage, session: GameSession) -> dict[Key, Callable[[], Any]]:
-    """What each key does while the table is seen; those that the table itself has a use for do not come here."""
+def match_commands(page: MatchPage, session: GameSession) -> dict[Command, Act]:
+    """What each command of a match does; while the table is somebody else's secret few of them do anything."""
     recall, director = page.recall, page.director
+    always: dict[Command, Act] = {commands.PAUSE: page.covers.pause, commands.MENU: page.left.emit}
+    if page.covers.hides:
+        return always
     return {
-        Key.Key_Z: recall.take_back,
-        Key.Key_Y: session.redo,
-        Key.Key_H: director.ask_hint,
-        Key.Key_L: page.toggle_log,
-        Key.Key_R: recall.toggle,
-        Key.Key_I: lambda: recall.tell_standing(director.choosing),
-        Key.Key_V: page.reader.toggle,
-        Key.Key_Menu: page.reader.toggle,
-        Key.Key_Escape: page.on_escape,
-        Key.Key_P: page.covers.pause,
-        Key.Key_Space: director.hurry,
-        # Enter comes here only when nothing can be done on the table.
-        **dict.fromkeys((Key.Key_F6, Key.Key_Return, Key.Key_Enter), page.strip.take_keys),
+        **always,
+        commands.TAKE_BACK: recall.take_back,
+        commands.REDO: session.redo,
+        commands.HINT: director.ask_hint,
+        commands.LOG: page.toggle_log,
+        commands.MOVES: page.moves.toggle,
+        commands.RECALL: recall.toggle,
+        commands.STANDING: lambda: recall.tell_standing(director.choosing),
+        commands.READ: page.reader.toggle,
+        commands.HURRY: director.hurry,
+        commands.BUTTONS: page.strip.take_keys,
     }
+
+
+def press_key(page: MatchPage, session: GameSession, shortcuts: Shortcuts, event: QKeyEvent) -> bool:
+    """Does what a key is for; False: nothing here."""
+    acts = match_commands(page, session)
+    command = shortcuts.pressed(event, tuple(acts))
+    act = acts[command] if command is not None else _steers(page, event)
+    if act is not None:
+        act()
+    return act is not None
+
+
+def _steers(page: MatchPage, event: QKeyEvent) -> Act | None:
+    """What the keys do that nobody can change."""
+    if page.covers.hides or event.isAutoRepeat() or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        return None
+    if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        # It comes here only when nothing can be done on the table.
+        return page.strip.take_keys
+    return page.on_escape if event.key() == Qt.Key.Key_Escape else None

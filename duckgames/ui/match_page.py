@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from duckgames.ui.commands import HINT, TAKE_BACK
-from duckgames.ui.legal_moves import LegalMoves
 from duckgames.core.setup import MatchSetup
 from duckgames.session.game_session import GameSession
 from duckgames.ui.card_reader import CardReader
+from duckgames.ui.commands import HINT, TAKE_BACK
+from duckgames.ui.legal_moves import LegalMoves
 from duckgames.ui.log_panel import LogPanel
 from duckgames.ui.match_covers import MatchCovers
 from duckgames.ui.match_director import MatchDirector
-from duckgames.ui.match_keys import match_keys
+from duckgames.ui.match_keys import press_key
 from duckgames.ui.match_recall import MatchRecall
 from duckgames.ui.recall_panel import RecallPanel
 from duckgames.ui.round_panel import RoundPanel
@@ -73,10 +70,10 @@ class MatchPage(QWidget):
         self._column.addWidget(self.middle, 1)
         self._bottom = QVBoxLayout()
         self._bottom.addWidget(self.strip)
-        self.moves = LegalMoves(self, look, self.director.actions)
         self._column.addLayout(self._bottom)
         self.recall = MatchRecall(self.recall_panel, self.toast, session, self)
         self.director = MatchDirector(self, look, sounds, session)
+        self.moves = LegalMoves(self, look, self.director.actions)
         # Keys pressed beside the table are heard too, but Tab does not stop here, where no ring would be seen.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._connect()
@@ -99,6 +96,7 @@ class MatchPage(QWidget):
         self.toast.acted.connect(self._session.redo)
         self.toast.left.connect(self.focus_table)
         self._look.changed.connect(self.on_look_changed)
+        self._look.shortcuts.changed.connect(self.retranslate)
 
     def on_look_changed(self) -> None:
         self.arrange()
@@ -216,9 +214,10 @@ class MatchPage(QWidget):
 
     def retranslate(self) -> None:
         arrows = "\N{LEFTWARDS ARROW} \N{UPWARDS ARROW} \N{DOWNWARDS ARROW} \N{RIGHTWARDS ARROW}"
-        hints = [(arrows, self.tr("choose")), ("Enter", self.tr("move")), ("H", self.tr("hint"))]
+        hints = [(arrows, self.tr("choose")), ("Enter", self.tr("move"))]
         if self._takes_back:
-            hints.insert(2, ("Z", self.tr("take back")))
+            hints.append((self._look.shortcuts.key(TAKE_BACK), self.tr("take back")))
+        hints.append((self._look.shortcuts.key(HINT), self.tr("hint")))
         self.strip.set_hints(hints)
         if self._scores is not None:
             self._scores.setText(self.tr("Scores"))
@@ -238,18 +237,15 @@ class MatchPage(QWidget):
         if self.covers.hides:
             self.covers.page.setFocus()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        action = self._keys().get(Qt.Key(event.key()))
-        if action is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
-            super().keyPressEvent(event)
-        elif not event.isAutoRepeat() or event.key() == Qt.Key.Key_Space:
-            action()
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A right click that nothing else takes puts back what waits for a yes."""
+        if event.button() == Qt.MouseButton.RightButton:
+            self.director.decline()
+        super().mousePressEvent(event)
 
-    def _keys(self) -> dict[Qt.Key, Callable[[], Any]]:
-        if self.covers.hides:
-            # All others show or change what somebody else may not see.
-            return {Qt.Key.Key_P: self.covers.pause}
-        return match_keys(self, self._session)
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not press_key(self, self._session, self._look.shortcuts, event):
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), self._look.colour("window"))

@@ -6,13 +6,14 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from duckgames.ui.commands import PAUSE
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets import EmptyState
 
 SLEEPY = 7
 """Biscuit sleeps through the pause."""
 
-RESUME_KEYS = (Qt.Key.Key_P, Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+RESUME_KEYS = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class PausePanel(QWidget):
@@ -65,7 +66,7 @@ class PausePanel(QWidget):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in RESUME_KEYS:
+        if event.key() in RESUME_KEYS or self._look.shortcuts.pressed(event, (PAUSE,)):
             self.resume()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -2,177 +2,103 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from duckgames.session.settings import (
-    LANGUAGE,
-    MOTION,
-    MUTED,
-    SHOW_LEGAL,
-    TEXT_SIZE,
-    THEME,
-    TRACKER,
-    VOLUME,
-    Setting,
-    Settings,
-)
+from duckgames.session.settings import Setting, Settings
+from duckgames.ui.commands import Command
+from duckgames.ui.keys_panel import KeysPanel
 from duckgames.ui.scroll import Scroll
+from duckgames.ui.setting_controls import SettingRow, make_row
+from duckgames.ui.setting_rows import KEYS, SECTIONS, Section, said
 from duckgames.ui.sheet import Sheet
 from duckgames.ui.spacing import space
-from duckgames.ui.switch_row import SwitchRow
 from duckgames.ui.theme import Look
-from duckgames.ui.widgets import Button, Label, SegmentedControl, Slider
+from duckgames.ui.widgets import Button, SegmentedControl
 
-SIZE: Final = QSize(820, 760)
-OWN_NAMES: Final = {"pl": "Polski", "en": "English", "ru": "Русский"}
-"""Each language by its own name, whatever is spoken now."""
-
-
-class SettingRow(QWidget):
-    """The words for a setting at the left and its control at the right, or below where both do not fit."""
-
-    def __init__(self, look: Look, control: QWidget, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.words = Label(look, 16.5)
-        self.control = control
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        space(look, self._row, 8, (0, 0, 0, 0))
-        self._row.addWidget(self.words)
-        self._row.addStretch(1)
-        self._row.addWidget(control)
-
-    def set_text(self, text: str) -> None:
-        """The words, which name the control for screen readers."""
-        self.words.setText(text)
-        self.control.setAccessibleName(text)
-
-    def fit(self) -> None:
-        """Puts the control where there is room for it."""
-        needed = self.words.sizeHint().width() + 16 + self.control.sizeHint().width()
-        beside = needed <= self.width()
-        self._row.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self.fit()
+SIZE: Final = QSize(860, 760)
 
 
 class SettingsDialog(Sheet):
-    """Shows the settings and stores each change at once; whoever is concerned listens to `Settings.changed`.
+    """Shows the settings, a section at a time, and stores each change at once.
+
+    Whoever is concerned listens to `Settings.changed`.
 
     Signals:
         diagnostics_wanted: the person asked what the program is and knows about this computer.
+        keys_wanted: the person wants to see all keys at a glance.
     """
 
     diagnostics_wanted = Signal()
+    keys_wanted = Signal()
 
-    def __init__(self, look: Look, settings: Settings, parent: QWidget) -> None:
+    def __init__(self, look: Look, settings: Settings, commands: Sequence[Command], parent: QWidget) -> None:
         super().__init__(look, parent, SIZE)
         self._settings = settings
-        self._segments: dict[str, tuple[SettingRow, SegmentedControl, Setting[Any]]] = {}
-        content = QWidget()
-        self._column = QVBoxLayout(content)
-        space(look, self._column, 14, (8, 8, 16, 8))
-        self._headings = [Label(look, 22, story=True) for _ in range(3)]
-        self._column.addWidget(self._headings[0])
-        for setting in (LANGUAGE, THEME, TEXT_SIZE, MOTION):
-            self._add_segments(setting)
-        self._column.addSpacing(6)
-        self._column.addWidget(self._headings[1])
-        self.sound = self._add_switch(MUTED, turned=True)
-        self.volume = Slider(look)
-        self.volume.setRange(1, max(VOLUME.allowed))
-        self.volume.setPageStep(1)
-        self.volume.setFixedWidth(look.px(240))
-        self.volume.valueChanged.connect(partial(settings.store, VOLUME))
-        self._volume_row = SettingRow(look, self.volume)
-        self._column.addWidget(self._volume_row)
-        self._column.addSpacing(6)
-        self._column.addWidget(self._headings[2])
-        self.legal = self._add_switch(SHOW_LEGAL)
-        self.tracker = self._add_switch(TRACKER)
-        self._column.addStretch(1)
-        self.body.addWidget(Scroll(content), 1)
+        self._rows: dict[str, SettingRow] = {}
+        self.sections = SegmentedControl(look, height=44)
+        self._pages = QStackedWidget()
+        self.keys = KeysPanel(look, commands)
+        for section in SECTIONS:
+            self._pages.addWidget(self._make_page(section))
+        self.body.addWidget(self.sections)
+        self.body.addWidget(self._pages, 1)
         self.diagnostics_button = Button(look, "quiet", "help")
         self.diagnostics_button.clicked.connect(self.diagnostics_wanted)
+        self.keys_button = Button(look, "quiet", "cards")
+        self.keys_button.clicked.connect(self.keys_wanted)
         self.footer.addWidget(self.diagnostics_button)
+        self.footer.addWidget(self.keys_button)
         self.footer.addStretch(1)
+        self.sections.chosen.connect(self.show_section)
         settings.changed.connect(self.refresh)
-        look.changed.connect(self.on_look_changed)
         self.retranslate()
-        self.refresh()
+        self.show_section(SECTIONS[0].key)
 
-    def begin(self) -> None:
-        """Opens the dialog."""
-        segments = self.segments(LANGUAGE).findChildren(QRadioButton)
-        self.open(next(segment for segment in segments if segment.isChecked()))
+    def begin(self, section: str = "") -> None:
+        """Opens the dialog, where `section` is not empty at that part of it."""
+        self.show_section(section or SECTIONS[0].key)
+        first = next(part for part in SECTIONS if part.key == self.sections.current).rows[0]
+        self.open(self.row(first.setting).stop)
 
-    def segments(self, setting: Setting[Any]) -> SegmentedControl:
-        """The control of a setting with several values."""
-        return self._segments[setting.key][1]
+    def show_section(self, key: str) -> None:
+        """Shows one part of the settings."""
+        self.sections.choose(key)
+        self._pages.setCurrentIndex([section.key for section in SECTIONS].index(key))
+
+    def row(self, setting: Setting[Any]) -> SettingRow:
+        """The row of a setting."""
+        return self._rows[setting.key]
 
     def refresh(self) -> None:
         """Shows what the settings are now, whoever changed them."""
-        for _, control, setting in self._segments.values():
-            control.choose(str(self._settings.value(setting)))
-        self.sound.turn(not self._settings.value(MUTED))
-        self.volume.blockSignals(True)
-        self.volume.setValue(self._settings.value(VOLUME))
-        self.volume.blockSignals(False)
-        self.volume.setEnabled(not self._settings.value(MUTED))
-        self.legal.turn(self._settings.value(SHOW_LEGAL))
-        self.tracker.turn(self._settings.value(TRACKER))
-
-    def on_segment_chosen(self, setting: Setting[Any], key: str) -> None:
-        self._settings.store(setting, type(setting.default)(key))
-
-    def on_look_changed(self) -> None:
-        self.volume.setFixedWidth(self._look.px(240))
-        for row in self.findChildren(SettingRow):
-            row.fit()
+        for row in self._rows.values():
+            row.refresh()
 
     def retranslate(self) -> None:
         super().retranslate()
         self.use_title(self.tr("Settings"))
-        for heading, text in zip(
-            self._headings, (self.tr("Look and language"), self.tr("Sound"), self.tr("At the table")), strict=True
-        ):
-            heading.setText(text)
-        system = self.tr("System")
-        self._word(LANGUAGE, self.tr("Language"), {"": system, **OWN_NAMES})
-        self._word(THEME, self.tr("Theme"), {"system": system, "light": self.tr("Light"), "dark": self.tr("Dark")})
-        self._word(TEXT_SIZE, self.tr("Text size"), {str(size): f"{size} %" for size in TEXT_SIZE.allowed})
-        pace = {"calm": self.tr("Calm"), "normal": self.tr("Normal"), "quick": self.tr("Quick"), "off": self.tr("None")}
-        self._word(MOTION, self.tr("Motion"), pace)
-        self.sound.set_text(self.tr("Sounds"))
-        self._volume_row.set_text(self.tr("Volume"))
-        self.legal.set_text(self.tr("Show where a card may go"))
-        self.tracker.set_text(self.tr("Show which cards are still to come"))
+        self.sections.set_items([(section.key, said(section.title)) for section in SECTIONS])
+        self.sections.setAccessibleName(self.tr("Parts of the settings"))
         self.diagnostics_button.setText(self.tr("About and diagnostics"))
+        self.keys_button.setText(self.tr("All keys"))
+        for row in self._rows.values():
+            row.retranslate()
         self.refresh()
-        self.on_look_changed()
 
-    def _add_segments(self, setting: Setting[Any]) -> None:
-        control = SegmentedControl(self._look, height=44)
-        control.chosen.connect(partial(self.on_segment_chosen, setting))
-        row = SettingRow(self._look, control)
-        self._segments[setting.key] = (row, control, setting)
-        self._column.addWidget(row)
-
-    def _add_switch(self, setting: Setting[bool], *, turned: bool = False) -> SwitchRow:
-        """A switch for `setting`; `turned`: on where the setting is off, as sounds are while nothing is muted."""
-        row = SwitchRow(self._look, px=16.5)
-        store: Callable[[bool], None] = lambda on: self._settings.store(setting, on is not turned)  # noqa: E731
-        row.toggled.connect(store)
-        self._column.addWidget(row)
-        return row
-
-    def _word(self, setting: Setting[Any], text: str, words: dict[str, str]) -> None:
-        row, control, _ = self._segments[setting.key]
-        row.set_text(text)
-        control.set_items(list(words.items()))
+    def _make_page(self, section: Section) -> QWidget:
+        rows = [make_row(self._look, self._settings, words) for words in section.rows]
+        self._rows.update({row.words.setting.key: row for row in rows})
+        page = QWidget()
+        column = QVBoxLayout(page)
+        space(self._look, column, 14, (8, 12, 16, 8))
+        for row in rows:
+            column.addWidget(row)
+        if section is KEYS:
+            column.addWidget(self.keys, 1)
+            return page
+        column.addStretch(1)
+        return Scroll(page)

@@ -6,11 +6,11 @@ import json
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent
 
 from duckgames.session.settings import LETTER_KEYS, Setting, Settings
 from duckgames.ui.commands import SLOTS, Command
-from duckgames.ui.key_reading import PORTABLE, is_character, key_text, native, understood
+from duckgames.ui.key_reading import combination, is_character, key_text, native
 
 FIXED = frozenset(
     (
@@ -76,10 +76,11 @@ class Shortcuts(QObject):
 
     def key(self, command: Command) -> str:
         """The key to tell somebody, as this system writes it; empty if there is none."""
-        for text in self.keys(command):
-            if text and (self.letters or not is_character(text)):
-                return native(text)
-        return ""
+        return next((native(text) for text in self.keys(command) if text and self.works(text)), "")
+
+    def works(self, text: str) -> bool:
+        """Whether a key does anything: single letters can be switched off."""
+        return self.letters or not is_character(text)
 
     def tip(self, words: str, command: Command) -> str:
         """Words for what a command does, with its key."""
@@ -91,7 +92,7 @@ class Shortcuts(QObject):
     def pressed(self, event: QKeyEvent, commands: Sequence[Command]) -> Command | None:
         """Which of `commands` was given; None: none of them, or it was given already and the key is only held."""
         text = key_text(event)
-        if not text or (not self.letters and is_character(text)):
+        if not text or not self.works(text):
             return None
         command = next((each for each in commands if text in self.keys(each)), None)
         if command is None:
@@ -100,12 +101,10 @@ class Shortcuts(QObject):
 
     # Choosing keys.
 
-    def owner(self, text: str, of: Command, commands: Sequence[Command]) -> Command | None:
-        """The command that `text` would mean already where `of` can be given; None: the key is free."""
-        for command in commands:
-            if command != of and command.scope.meets(of.scope) and text in self.keys(command):
-                return command
-        return None
+    def owners(self, text: str, of: Command, commands: Sequence[Command]) -> tuple[Command, ...]:
+        """The commands that `text` means already where `of` can be given; none: the key is free."""
+        others = (each for each in commands if each != of and each.scope.meets(of.scope))
+        return tuple(each for each in others if text in self.keys(each))
 
     def assign(self, command: Command, slot: int, text: str) -> None:
         """Gives a command another key in one of its places, or with an empty text none."""
@@ -117,10 +116,9 @@ class Shortcuts(QObject):
         """Gives a command `new` instead of `old`; empty: nothing instead."""
         self._store(command, tuple(new if each == old else each for each in self.keys(command)))
 
-    def reset(self, commands: Sequence[Command]) -> None:
-        """Gives commands the keys they were declared with."""
-        for command in commands:
-            self._store(command, command.keys)
+    def reset(self, command: Command) -> None:
+        """Gives a command the keys it was declared with."""
+        self._store(command, command.keys)
 
     def _store(self, command: Command, keys: Keys) -> None:
         assert self._settings is not None
@@ -129,13 +127,14 @@ class Shortcuts(QObject):
 
 def is_fixed(text: str) -> bool:
     """Whether tables, lists and dialogs need a key themselves."""
-    return QKeySequence.fromString(text, PORTABLE)[0].key() in FIXED
+    key = combination(text)
+    return key is not None and key.key() in FIXED
 
 
 def is_systems(text: str) -> bool:
     """Whether a key belongs to the system."""
-    keys = QKeySequence.fromString(text, PORTABLE)[0]
-    return text in _SYSTEMS or bool(keys.keyboardModifiers() & Qt.KeyboardModifier.MetaModifier)
+    key = combination(text)
+    return text in _SYSTEMS or (key is not None and bool(key.keyboardModifiers() & Qt.KeyboardModifier.MetaModifier))
 
 
 _PREFIX = "keys/"
@@ -154,5 +153,5 @@ def _read(text: str) -> Keys | None:
     if not (isinstance(keys, list) and len(keys) == SLOTS and all(isinstance(key, str) for key in keys)):
         return None
     given = [key for key in keys if key]
-    fits = all(understood(key) and not is_fixed(key) and not is_systems(key) for key in given)
+    fits = all(combination(key) is not None and not is_fixed(key) and not is_systems(key) for key in given)
     return tuple(keys) if fits and len(set(given)) == len(given) else None

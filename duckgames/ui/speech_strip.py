@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from duckgames.ui.button_row import ButtonLabel, ButtonRow
+from duckgames.ui.commands import BUTTONS, HURRY
 from duckgames.ui.key_hint import KeyHint
 from duckgames.ui.painting import draw_avatar, draw_shadow, rounded
 from duckgames.ui.spacing import space
@@ -71,6 +72,7 @@ class SpeechStrip(QWidget):
         self._timer = QTimer(self, interval=DOT_MS)
         self._timer.timeout.connect(self.on_tick)
         look.changed.connect(self.update)
+        look.shortcuts.changed.connect(self.retranslate)
         self.hurry.clicked.connect(self.hurried)
         self.use_height(70)
         self.retranslate()
@@ -177,7 +179,7 @@ class SpeechStrip(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.escaped.emit()
-        elif event.key() == Qt.Key.Key_F6:
+        elif self._look.shortcuts.pressed(event, (BUTTONS,)):
             self.left.emit()
         else:
             super().keyPressEvent(event)
@@ -187,15 +189,16 @@ class SpeechStrip(QWidget):
         self._place_bar()
 
     def set_hints(self, hints: Sequence[tuple[str, str]]) -> None:
-        """The keys and what they do, in the language of the moment."""
+        """The keys and what they do, in the language of the moment; what has no key is left out."""
+        hints = [hint for hint in hints if hint[0]]
         if len(self._caps) != len(hints):
             for cap in self._caps:
                 cap.deleteLater()
-            self._caps = [KeyHint(self._look, key) for key, _ in hints]
+            self._caps = [KeyHint(self._look) for _ in hints]
             for cap in self._caps:
                 self._hint_row.addWidget(cap)
-        for cap, (_, word) in zip(self._caps, hints, strict=True):
-            cap.set_word(word)
+        for cap, (key, word) in zip(self._caps, hints, strict=True):
+            cap.say(key, word)
         self._give_way()
 
     def say(self, lead: str, how: str, waiting: bool = False) -> None:
@@ -241,7 +244,7 @@ class SpeechStrip(QWidget):
 
     def retranslate(self) -> None:
         self.hurry.setText(self.tr("Move now"))
-        self.hurry.setToolTip(self.tr("Let the ducks move now (Space)"))
+        self.hurry.setToolTip(self._look.shortcuts.tip(self.tr("Let the ducks move now"), HURRY))
         self._give_way()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
+from duckgames.ui.commands import HINT, LOG, MENU, RULES, SETTINGS, TAKE_BACK
 from duckgames.ui.spacing import space
 from duckgames.ui.theme import Look
 from duckgames.ui.turn_strip import TurnStrip
@@ -69,6 +70,7 @@ class TopBar(QWidget):
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(2, 1)
         self._connect()
+        look.shortcuts.changed.connect(self.retranslate)
         self.retranslate()
         for button in self.findChildren(QAbstractButton):
             # A click on a tool leaves the keys to the table.
@@ -140,10 +142,12 @@ class TopBar(QWidget):
             tool.setEnabled(not locked)
 
     def allow_undo(self, allowed: bool, reason: Callable[[], str]) -> None:
-        """Lights the undo button, or dims it with the reason as its tooltip."""
+        """Lights the undo button, with more to know about it as `reason`, or dims it with the reason why."""
         self._reason_of = reason
         self._undo.setEnabled(allowed)
-        self._undo.setToolTip(self.tr("Take back (Z)") if allowed else reason())
+        tips = [self._look.shortcuts.tip(self.tr("Take back"), TAKE_BACK)] if allowed else []
+        self._undo.setToolTip(". ".join(filter(None, (*tips, reason()))))
+        self._undo.setAccessibleDescription(reason())
 
     def retranslate(self) -> None:
         self._home.setText(self.tr("To the menu"))
@@ -154,8 +158,10 @@ class TopBar(QWidget):
         self._speed.set_items(speeds, icons={"calm": "slow", "normal": "speed", "quick": "fast"})
         for tool, text in zip(self._tools, (self.tr("Log"), self.tr("Rules"), self.tr("Settings")), strict=True):
             tool.setText(text)
+        for button, command in zip((self._home, *self._tools), (MENU, LOG, RULES, SETTINGS), strict=True):
+            button.setToolTip(self._look.shortcuts.tip(button.text(), command))
         self.allow_undo(self._undo.isEnabled(), self._reason_of)
-        self._hint.setToolTip(self.tr("Show a good move (H)"))
+        self._hint.setToolTip(self._look.shortcuts.tip(self.tr("Show a good move"), HINT))
         self.give_way()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -10,12 +10,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from duckgames.core import registry
 from duckgames.core.record import LARGEST, Record, fingerprint
 from duckgames.core.setup import Person
+from duckgames.ui.commands import MENU
 from duckgames.ui.launcher import Launcher
-from duckgames.ui.match_keys import match_keys
+from duckgames.ui.match_keys import match_commands
 from duckgames.ui.match_page import MatchPage
 from duckgames.ui.new_match_dialog import NewMatchDialog
 from duckgames.ui.pause_panel import PausePanel
@@ -378,8 +382,9 @@ def test_keys_pressed_before_a_match_is_taken_up_again_do_no_harm(make_stage: St
     stage = make_stage()
     stage.window.plays.continue_newest()
     assert not stage.session.running
-    for key in match_keys(stage.page, stage.session):
-        stage.key(key)
+    for command in match_commands(stage.page, stage.session):
+        if command != MENU:
+            QTest.keySequence(QApplication.focusWidget() or stage.window, QKeySequence(command.keys[0]))
     if stage.shows(PausePanel):
         stage.key(Qt.Key.Key_P)
     stage.wait_for_turn()
