@@ -76,6 +76,7 @@ KEYS: Final = Command(
 )
 SETTINGS: Final = Command("settings", EVERYWHERE, QT_TRANSLATE_NOOP("Commands", "Settings"), ("Ctrl+,", ""))
 SOUND: Final = Command("sound", EVERYWHERE, QT_TRANSLATE_NOOP("Commands", "Sound on or off"), ("M", "Ctrl+Shift+M"))
+MATCHES: Final = Command("matches", EVERYWHERE, QT_TRANSLATE_NOOP("Commands", "Saved matches"), ("Ctrl+O", ""))
 FULL_SCREEN: Final = Command(
     "full_screen", EVERYWHERE, QT_TRANSLATE_NOOP("Commands", "Full screen"), ("F11", ""), also=("Meta+Ctrl+F",)
 )
@@ -113,7 +114,7 @@ ZOOMING: Final = (ZOOM_IN, ZOOM_OUT, ZOOM_FIT)
 """For tables with grids that can be zoomed: a game that has one hands them out among its `commands`."""
 
 COMMANDS: Final = (
-    *(RULES, KEYS, SETTINGS, SOUND, FULL_SCREEN, QUIT),
+    *(RULES, KEYS, MATCHES, SETTINGS, SOUND, FULL_SCREEN, QUIT),
     *(TAKE_BACK, REDO, HINT, HURRY, RECALL, STANDING, READ, LOG, MOVES, BUTTONS, PAUSE, MENU),
 )
 

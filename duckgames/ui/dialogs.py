@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from duckgames.core import registry
+from duckgames.session.saved_matches import SavedMatches
 from duckgames.ui.pages import Files
 from duckgames.ui.services import Services
 from duckgames.ui.theme import Look
@@ -28,12 +29,17 @@ class Dialogs(QObject):
 
     Signals:
         started(setup): a match is to begin.
+        shelf_changed: other matches may wait than before.
         menu_wanted: the person wants to leave what broke.
+        match_chosen(entry), file_chosen(path): a saved match is to be taken up.
         page_wanted(game, key): a page of a game is to be shown; then `resume_new_match` goes on.
     """
 
     started = Signal(object)
     menu_wanted = Signal()
+    shelf_changed = Signal()
+    match_chosen = Signal(object)
+    file_chosen = Signal(object)
     page_wanted = Signal(str, str)
 
     def __init__(self, window: QWidget, services: Services, look: Look, files: Callable[[str], Files]) -> None:
@@ -71,8 +77,29 @@ class Dialogs(QObject):
         dialog.dismissed.connect(self.on_new_match_dismissed)
         dialog.info_wanted.connect(lambda: self._show_rules_above(game))
         dialog.page_wanted.connect(partial(self.page_wanted.emit, game))
+        dialog.matches_wanted.connect(partial(self.show_matches, game))
         self._new_match[game] = dialog
         return dialog
+
+    def show_matches(self, game: str) -> None:
+        """Lets the person choose among all matches of `game`."""
+        from duckgames.ui.matches_dialog import MatchesDialog
+
+        services = self._services
+        dialog = MatchesDialog(
+            self._look,
+            game,
+            registry.view(game),
+            SavedMatches(services.storage),
+            lambda: services.language.current,
+            self._window,
+        )
+        dialog.chosen.connect(self.match_chosen)
+        dialog.file_chosen.connect(self.file_chosen)
+        dialog.new_wanted.connect(partial(self.new_match, game))
+        dialog.dismissed.connect(self.shelf_changed)
+        self._show(dialog)
+        dialog.begin()
 
     def show_rules(self, game: str) -> None:
         """Shows the rules of `game`."""

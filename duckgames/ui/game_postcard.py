@@ -33,6 +33,7 @@ BELOW: Final = 48
 LIFT: Final = 10
 GAP: Final = 8
 CORNER: Final = 46
+LABEL: Final = 40
 LIFT_MS: Final = 90
 STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
@@ -43,6 +44,7 @@ class GamePostcard(QWidget):
     Signals:
         play_requested(id), continue_requested(id), new_requested(id), rules_requested(id): a button was pressed;
             a press on the picture is one on the main button.
+        matches_requested(id): one of several matches is to be chosen.
         tutorial_requested(id): a button in the corner of the picture was pressed.
         neighbour_requested(step): an arrow key asks for the postcard to the left (-1) or right (1).
     """
@@ -51,6 +53,7 @@ class GamePostcard(QWidget):
     continue_requested = Signal(str)
     new_requested = Signal(str)
     rules_requested = Signal(str)
+    matches_requested = Signal(str)
     tutorial_requested = Signal(str)
     neighbour_requested = Signal(int)
 
@@ -67,10 +70,12 @@ class GamePostcard(QWidget):
         self._main = Button(look, "primary", "next", parent=self)
         self._new = Button(look, parent=self)
         self._rules = Button(look, parent=self)
+        self._matches = Button(look, "quiet", "cards", footless=True, parent=self)
         self._tutorial = Button(look, "icon", "hint", ground="panel", parent=self)
         self._main.clicked.connect(self.on_main_clicked)
         self._new.clicked.connect(lambda: self.new_requested.emit(self._game.id))
         self._rules.clicked.connect(lambda: self.rules_requested.emit(self._game.id))
+        self._matches.clicked.connect(lambda: self.matches_requested.emit(self._game.id))
         self._tutorial.clicked.connect(lambda: self.tutorial_requested.emit(self._game.id))
         for button in self._buttons():
             button.installEventFilter(self)
@@ -105,6 +110,7 @@ class GamePostcard(QWidget):
         self._game = game
         self._main.use_kind("sun" if game.can_continue else "primary")
         self._new.setVisible(game.can_continue)
+        self._matches.setVisible(game.waiting > 1)
         self._tutorial.setVisible(game.teaches)
         self.retranslate()
 
@@ -119,6 +125,7 @@ class GamePostcard(QWidget):
         self._main.setText(self.tr("Continue") if game.can_continue else self.tr("Play"))
         self._new.setText(self.tr("New"))
         self._rules.setText(self.tr("Rules"))
+        self._matches.setText(self.tr("Matches: {n}").format(n=game.waiting))
         self._tutorial.setText(self.tr("Tutorial"))
         for button in self._buttons():
             button.setAccessibleName(f"{button.text()}: {words.title}")
@@ -164,7 +171,7 @@ class GamePostcard(QWidget):
         return (self._tutorial,)
 
     def _buttons(self) -> tuple[Button, ...]:
-        return (self._main, self._new, self._rules, *self._corner())
+        return (self._main, self._new, self._rules, self._matches, *self._corner())
 
     def _use_height(self, measures: Measures) -> None:
         for button in (self._main, self._new, self._rules):
@@ -173,6 +180,9 @@ class GamePostcard(QWidget):
     def _place_corner(self) -> None:
         inset = (EDGE + 10) * self._measures.zoom
         top = ABOVE + inset
+        self._matches.use_height(round(LABEL * self._measures.zoom / self._look.zoom))
+        self._matches.move(round(SIDE + inset), round(top))
+        self._matches.resize(self._matches.sizeHint())
         for button in self._corner():
             button.use_height(round(CORNER * self._measures.zoom / self._look.zoom))
             side = button.sizeHint()

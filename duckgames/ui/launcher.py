@@ -35,8 +35,8 @@ class Launcher(QWidget):
     """The shelf of games.
 
     Signals:
-        play_requested(id), continue_requested(id), new_requested(id), rules_requested(id), tutorial_requested(id):
-            what to do with a game.
+        play_requested(id), continue_requested(id), new_requested(id), rules_requested(id), tutorial_requested(id),
+            matches_requested(id): what to do with a game.
         language_chosen(code): pl, en or ru.
         theme_toggled(), sound_toggled(), help_requested(), settings_requested(): the buttons at the top right.
     """
@@ -46,6 +46,7 @@ class Launcher(QWidget):
     new_requested = Signal(str)
     rules_requested = Signal(str)
     tutorial_requested = Signal(str)
+    matches_requested = Signal(str)
     language_chosen = Signal(str)
     theme_toggled = Signal()
     sound_toggled = Signal()
@@ -94,6 +95,15 @@ class Launcher(QWidget):
             self._chosen = number
             self._cards[number].target.setFocus(reason)
 
+    @property
+    def chosen_game(self) -> str:
+        """The game that has the focus, or else the one chosen last."""
+        focused = self.focusWidget()
+        for number, card in enumerate(self._cards):
+            if focused is card or (focused is not None and card.isAncestorOf(focused)):
+                self._chosen = number
+        return self._cards[self._chosen].game.id
+
     def retranslate(self) -> None:
         """Say everything in the present language."""
         self._say()
@@ -126,6 +136,7 @@ class Launcher(QWidget):
         card.new_requested.connect(self.new_requested)
         card.rules_requested.connect(self.rules_requested)
         card.tutorial_requested.connect(self.tutorial_requested)
+        card.matches_requested.connect(self.matches_requested)
         card.neighbour_requested.connect(self.on_neighbour_requested)
         return card
 
@@ -245,13 +256,8 @@ class Launcher(QWidget):
             super().keyPressEvent(event)
 
     def _show_rules(self) -> None:
-        """The rules of the game that has the focus, or else of the one chosen last."""
-        focused = self.focusWidget()
-        for number, card in enumerate(self._cards):
-            if focused is card or (focused is not None and card.isAncestorOf(focused)):
-                self._chosen = number
         if self._cards:
-            self.rules_requested.emit(self._cards[self._chosen].game.id)
+            self.rules_requested.emit(self.chosen_game)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)

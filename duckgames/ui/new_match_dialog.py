@@ -52,11 +52,13 @@ class NewMatchDialog(Sheet):
         started(setup): the match is to begin; its set-up and the helps of the table are remembered already.
         info_wanted: the person asked for the rules of the game, and comes back to the dialog.
         page_wanted(key): the person asked for a page of the game, and comes back as well.
+        matches_wanted: the person asked for the saved matches instead.
     """
 
     started = Signal(object)
     info_wanted = Signal()
     page_wanted = Signal(str)
+    matches_wanted = Signal()
 
     def __init__(
         self,
@@ -83,9 +85,11 @@ class NewMatchDialog(Sheet):
         self._left.setWidget(self.seats)
         self._right.setWidget(self.options)
         self._facts = Label(look, 14.5, colour="text_quiet", wrap=True, parent=self.panel)
+        self.matches = Button(look, "link", height=52, parent=self.panel)
         self.cancel = Button(look, "quiet", height=52, parent=self.panel)
         self.start = Button(look, "primary", "next", height=52, parent=self.panel)
         self._place(look)
+        self.matches.clicked.connect(self.matches_wanted)
         self.cancel.clicked.connect(self.dismiss)
         self.start.clicked.connect(self.on_start)
         self.seats.entered.connect(self.on_start)
@@ -105,6 +109,7 @@ class NewMatchDialog(Sheet):
         sides.addWidget(Divider(look, self.panel))
         sides.addWidget(self._right, 35)
         self.footer.addWidget(self._facts, 1)
+        self.footer.addWidget(self.matches)
         self.footer.addWidget(self.cancel)
         self.footer.addWidget(self.start)
 
@@ -162,6 +167,7 @@ class NewMatchDialog(Sheet):
         players = self.tr("{fewest}–%n player(s)", "", most).format(fewest=fewest)
         minutes = self.tr("about %n minute(s)", "", self._info.minutes)
         self._facts.setText(f"{players} \N{MIDDLE DOT} {minutes}")
+        self.matches.setText(self.tr("Saved matches"))
         self.cancel.setText(self.tr("Cancel"))
         self.start.setText(self.tr("Start"))
 

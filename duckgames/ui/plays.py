@@ -14,6 +14,7 @@ from duckgames.core.rng import fresh_seed
 from duckgames.core.setup import MatchSetup
 from duckgames.session import settings as declared
 from duckgames.session.errors import ErrorId, SessionError, SessionFailure
+from duckgames.session.saved_matches import Entry
 from duckgames.session.storage import Saved
 from duckgames.ui.services import Services
 from duckgames.ui.texts import Texts
@@ -76,6 +77,18 @@ class Plays(QObject):
             self.resume(found.saved)
         else:
             self.none_waits.emit(game)
+
+    def continue_match(self, entry: Entry) -> None:
+        """Takes up the match that was chosen from a list; of one that has ended it shows the end."""
+        troubles: list[SessionError] = []
+        try:
+            saved = self._services.storage.load(entry.game, entry.name, troubles, entry.kind)
+        except SessionFailure as failure:
+            self.failed.emit(failure.error)
+            return
+        for trouble in troubles:
+            self.failed.emit(trouble)
+        self.resume(saved)
 
     def continue_newest(self) -> None:
         """Takes up the match that was played last, of whatever game, if there is one."""

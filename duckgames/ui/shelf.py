@@ -13,7 +13,7 @@ class ShelfGame:
     """One game on the shelf.
 
     `title` and `sentence` are asked again after each change of language; `can_continue` tells whether a match waits
-    to be played on, `teaches` whether there is a tutorial.
+    to be played on, `waiting` how many do, `teaches` whether there is a tutorial.
     """
 
     id: str
@@ -23,4 +23,5 @@ class ShelfGame:
     sentence: Callable[[], str]
     paint: PaintPostcard
     can_continue: bool = False
+    waiting: int = 0
     teaches: bool = False

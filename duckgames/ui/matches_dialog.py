@@ -1,0 +1,243 @@
+"""The sheet of all matches of a game: those that wait to be played on, and those that have ended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
+
+from duckgames.session.errors import SessionError, SessionFailure
+from duckgames.session.saved_matches import Deleted, Entry, SavedMatches
+from duckgames.session.storage import FINISHED, UNFINISHED
+from duckgames.ui.error_words import error_sentence
+from duckgames.ui.match_list import MatchList
+from duckgames.ui.match_rows import MatchModel, RowWords
+from duckgames.ui.sheet import Sheet
+from duckgames.ui.spacing import space
+from duckgames.ui.theme import Look
+from duckgames.ui.view import GameView
+from duckgames.ui.widgets import Button, EmptyState, SegmentedControl, Toast
+
+SIZE: Final = QSize(940, 720)
+
+
+class MatchesDialog(Sheet):
+    """Chooses among the matches of `game`; what is deleted can be brought back as long as the sheet is open.
+
+    Signals:
+        chosen(entry): this match is to be played on, or looked at.
+        file_chosen(path): the match in this file is to be opened.
+        new_wanted: there is nothing to choose from, and a match is to be set up.
+    """
+
+    chosen = Signal(object)
+    file_chosen = Signal(object)
+    new_wanted = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        game: str,
+        view: GameView,
+        matches: SavedMatches,
+        language: Callable[[], str],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(look, parent, SIZE, picture=lambda p, rect: view.paint_postcard(p, rect, look))
+        self._game = game
+        self._view = view
+        self._matches = matches
+        self._model = MatchModel(RowWords(view, language), matches.look_at, self)
+        self._deleted: Deleted | None = None
+        self.tabs = SegmentedControl(look, height=44)
+        self.open_file = Button(look, height=44, footless=True)
+        self.list = MatchList(look, self._model)
+        self.nothing = EmptyState(look, 1)
+        self.copy = Button(look, height=52)
+        self.delete = Button(look, height=52)
+        self.go_on = Button(look, "primary", "next", height=52)
+        self.toast = Toast(look, self)
+        self._place(look)
+        self._connect()
+        self.retranslate()
+        self.tabs.choose(UNFINISHED)
+
+    def _place(self, look: Look) -> None:
+        above = QHBoxLayout()
+        space(look, above, 12)
+        above.addWidget(self.tabs)
+        above.addStretch(1)
+        above.addWidget(self.open_file)
+        self.body.addLayout(above)
+        space(look, self.body, 10)
+        self.body.addWidget(self.list, 1)
+        self.body.addWidget(self.nothing, 1, Qt.AlignmentFlag.AlignCenter)
+        for button in (self.copy, self.delete):
+            self.footer.addWidget(button)
+        self.footer.addStretch(1)
+        self.footer.addWidget(self.go_on)
+
+    def _connect(self) -> None:
+        self.tabs.chosen.connect(self.on_tab_chosen)
+        self.open_file.clicked.connect(self.on_open_file)
+        self.list.entered.connect(self.on_go_on)
+        self.list.removed.connect(self.on_delete)
+        self.list.selectionModel().currentChanged.connect(self.refresh)
+        self.nothing.acted.connect(self.new_wanted)
+        self.copy.clicked.connect(self.on_copy)
+        self.delete.clicked.connect(self.on_delete)
+        self.go_on.clicked.connect(self.on_go_on)
+        self.toast.acted.connect(self.bring_back)
+        self.toast.left.connect(self._focus)
+
+    def begin(self) -> None:
+        """Opens the sheet at the match that was played last."""
+        self.show_list(UNFINISHED)
+        self.open(self.list if self._model.rowCount() else self.nothing)
+
+    def show_list(self, kind: str) -> None:
+        """Shows the matches that wait, or those that have ended."""
+        self.tabs.choose(kind)
+        self._model.show(self._matches.entries(self._game, kind))
+        self.list.choose(0)
+        self._word_state()
+        self.refresh()
+
+    @property
+    def entry(self) -> Entry | None:
+        """The chosen match."""
+        number = self.list.chosen
+        return None if number is None else self._model.entry(number)
+
+    def refresh(self) -> None:
+        """Offers what can be done with the chosen match."""
+        entry, filled = self.entry, self._model.rowCount() > 0
+        self.list.setVisible(filled)
+        self.nothing.setVisible(not filled)
+        opens = entry is not None and not isinstance(self._model.found(entry), SessionError)
+        for button, usable in ((self.copy, entry is not None), (self.delete, entry is not None), (self.go_on, opens)):
+            button.setVisible(filled)
+            button.setEnabled(usable)
+
+    def on_tab_chosen(self, kind: str) -> None:
+        self.show_list(kind)
+
+    def on_go_on(self) -> None:
+        entry = self.entry
+        if entry is None:
+            return
+        found = self._model.found(entry)
+        if isinstance(found, SessionError):
+            self.toast.show_message(error_sentence(found), refused=True)
+            return
+        self.dismiss()
+        self.chosen.emit(entry)
+
+    def on_delete(self) -> None:
+        entry, number = self.entry, self.list.chosen
+        if entry is None or number is None:
+            return
+        try:
+            self._deleted = self._matches.delete(entry)
+        except SessionFailure as failure:
+            self.toast.show_message(error_sentence(failure.error), refused=True)
+            return
+        self._model.remove(entry)
+        self.list.choose(number)
+        self._show_counts()
+        self.refresh()
+        self._focus()
+        self.toast.show_message(self.tr("The match is deleted."), self.tr("Undo"))
+
+    def bring_back(self) -> None:
+        """Brings back what was deleted last."""
+        deleted, self._deleted = self._deleted, None
+        if deleted is None:
+            return
+        try:
+            self._matches.bring_back(deleted)
+        except SessionFailure as failure:
+            self.toast.show_message(error_sentence(failure.error), refused=True)
+            return
+        self.toast.leave()
+        if deleted.entry.kind == self.tabs.current:
+            self._model.insert(deleted.entry)
+            self.list.choose(self._model.number(deleted.entry))
+        self._show_counts()
+        self.refresh()
+        self._focus()
+
+    def on_open_file(self) -> None:
+        dialog = self._file_dialog(self.tr("Open a match"), QFileDialog.AcceptMode.AcceptOpen)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(self.on_file_selected)
+        dialog.open()
+
+    def on_file_selected(self, file: str) -> None:
+        self.dismiss()
+        self.file_chosen.emit(Path(file))
+
+    def on_copy(self) -> None:
+        entry = self.entry
+        if entry is None:
+            return
+        dialog = self._file_dialog(self.tr("Save a copy of the match"), QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("json")
+        dialog.selectFile(f"{entry.game}-{entry.name}.json")
+        dialog.fileSelected.connect(partial(self.save_copy, entry))
+        dialog.open()
+
+    def save_copy(self, entry: Entry, file: str) -> None:
+        """Writes a match into a file of its own."""
+        try:
+            self._matches.copy_to(entry, Path(file))
+        except SessionFailure as failure:
+            self.toast.show_message(error_sentence(failure.error), refused=True)
+        else:
+            self.toast.show_message(self.tr("The copy is saved: {file}").format(file=Path(file).name))
+
+    def _file_dialog(self, title: str, mode: QFileDialog.AcceptMode) -> QFileDialog:
+        dialog = QFileDialog(self.window(), title)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setAcceptMode(mode)
+        dialog.setNameFilters([self.tr("Saved matches (*.json)"), self.tr("All files (*)")])
+        return dialog
+
+    def _focus(self) -> None:
+        (self.list if self._model.rowCount() else self.nothing).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_counts(self) -> None:
+        words = {UNFINISHED: self.tr("Waiting ({n})"), FINISHED: self.tr("Finished ({n})")}
+        counts = {kind: len(self._matches.entries(self._game, kind)) for kind in words}
+        self.tabs.set_items([(kind, text.format(n=counts[kind])) for kind, text in words.items()])
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.use_title(self.tr("Matches"), self._view.title())
+        self._show_counts()
+        self.tabs.setAccessibleName(self.tr("Which matches"))
+        self.list.setAccessibleName(self.tr("Matches"))
+        self.open_file.setText(self.tr("Open a file…"))
+        self.copy.setText(self.tr("Save a copy…"))
+        self.delete.setText(self.tr("Delete"))
+        self._word_state()
+        self._model.retranslate()
+
+    def _word_state(self) -> None:
+        ended = self.tabs.current == FINISHED
+        self.go_on.setText(self.tr("Look at it") if ended else self.tr("Continue"))
+        heading = self.tr("No finished games yet.") if ended else self.tr("No games yet.")
+        sentence = self.tr("What you play to its end is kept here.")
+        waits = self.tr("Start one and it will wait for you here.")
+        self.nothing.set_texts(heading, sentence if ended else waits, self.tr("New game"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Undo):
+            self.bring_back()
+        else:
+            super().keyPressEvent(event)
