@@ -57,7 +57,7 @@ def common_scale(rows: Sequence[Sequence[int]]) -> Scale:
 
 def draw_bar(p: QPainter, look: Look, rect: QRectF, points: Sequence[int], scale: Scale, grown: float = 1.0) -> None:
     """The bar of one row; `grown` is the part of it that has grown so far."""
-    rounded(p, rect, rect.height() / 2, mix(look.colour("sunken"), look.colour("hairline"), 0.35))
+    draw_bar_ground(p, look, rect)
     low = high = 0
     for n, value in enumerate(points):
         start = low if value < 0 else high
@@ -72,6 +72,11 @@ def draw_bar(p: QPainter, look: Look, rect: QRectF, points: Sequence[int], scale
     if scale.least < 0:
         zero = scale.place(0, rect)
         p.fillRect(QRectF(zero - 1, rect.top() - 4, 2, rect.height() + 8), look.colour("text_quiet"))
+
+
+def draw_bar_ground(p: QPainter, look: Look, rect: QRectF) -> None:
+    """What a bar lies on."""
+    rounded(p, rect, rect.height() / 2, mix(look.colour("sunken"), look.colour("hairline"), 0.35))
 
 
 def draw_piece(p: QPainter, look: Look, rect: QRectF, source: int, *, negative: bool = False) -> None:
