@@ -75,12 +75,6 @@ class LessonMatch(OpenMatch):
             self._step += 1
         self._settle()
 
-    def undo(self) -> None:
-        """Nothing is taken back: a lesson can be begun anew."""
-
-    def redo(self) -> None:
-        """Nothing was taken back."""
-
     def request_hint(self) -> None:
         """The best there is to do is what the note asks for."""
         if self.step.asks and not self.paused:
@@ -147,6 +141,16 @@ class LessonSession(GameSession):
     def read_on(self) -> None:
         """The note is read, or the learner wants to be shown what it asks for."""
         self._do_at_table(lambda table: table.read_on() if isinstance(table, LessonMatch) else None)
+
+    def undo(self) -> None:
+        """Nothing is taken back: a lesson can be begun anew."""
+
+    def redo(self) -> None:
+        """Nothing was taken back."""
+
+    def request_hint(self) -> None:
+        """Hints at what the note asks for."""
+        self._do_at_table(lambda table: table.request_hint())
 
     def _enter_lesson(self, match: Match, lesson: Lesson, step: int) -> None:
         self._leave()

@@ -64,7 +64,7 @@ class LessonPage(QWidget):
         self.match.log.pointed.connect(self.on_pointed)
         self.panel.left.connect(self.left)
         self.panel.another.connect(self.another)
-        self.panel.read.connect(session.read_on)
+        self.panel.read.connect(self.on_read)
         session.noted.connect(self.on_noted)
         session.declined.connect(self.on_declined)
 
@@ -72,6 +72,8 @@ class LessonPage(QWidget):
         """Begins `lesson` at a note; `another` tells whether a topic follows it."""
         self._lesson, self._view, self._points = lesson, view, ()
         self.match.open(lesson.setup, view)
+        table = self.match.table.widget
+        (table.focusProxy() or table).installEventFilter(self)
         # A table with a place for the strip has buttons in it; elsewhere its room goes to the panel.
         self._needs_strip = not self.match.table.strip_rect().isEmpty()
         policy = self.match.strip.sizePolicy()
@@ -85,6 +87,13 @@ class LessonPage(QWidget):
         """Leaves the lesson."""
         self._lesson = None
         self.match.close_match()
+
+    def on_read(self) -> None:
+        """Goes on; while something still moves, the next note is not read yet, so that only ends sooner."""
+        if self.match.director.moments.open:
+            self.session.read_on()
+        else:
+            self.match.director.hurry()
 
     def on_noted(self, step: LessonStep) -> None:
         """Shows a note as soon as the table has come to its moment."""

@@ -39,7 +39,8 @@ class LessonPanel(QWidget):
         super().__init__(parent)
         self._look = look
         self._texts: Sequence[str] = ()
-        self._number = 0
+        self.number = 0
+        """The note that is shown, counted from 0."""
         self._asks = False
         self._goes_on = False
         self._where = Label(look, 13.5, bold=True, colour="text_quiet")
@@ -68,7 +69,7 @@ class LessonPanel(QWidget):
 
     def begin(self, texts: Sequence[str], *, another: bool) -> None:
         """Makes room for the notes of a lesson, in their order; `another` tells whether a topic follows it."""
-        self._texts, self._number, self._asks, self._goes_on = tuple(texts), 0, False, another
+        self._texts, self.number, self._asks, self._goes_on = tuple(texts), 0, False, another
         self.retranslate()
 
     def use_texts(self, texts: Sequence[str]) -> None:
@@ -78,7 +79,7 @@ class LessonPanel(QWidget):
 
     def show_note(self, number: int, *, asks: bool) -> None:
         """Shows a note, counted from 0; where it asks for something, that is done on the table."""
-        self._number, self._asks = number, asks
+        self.number, self._asks = number, asks
         self.retranslate()
         announce(self, f"{self._where.text()}. {self._words.text()}")
 
@@ -89,7 +90,7 @@ class LessonPanel(QWidget):
 
     def retranslate(self) -> None:
         """Says everything in the language of the moment."""
-        last = self._number + 1 == len(self._texts)
+        last = self.number + 1 == len(self._texts)
         self._go_on.setText(self.tr("Go on"))
         self._show_me.setText(self.tr("Show me"))
         self._next.setText(self.tr("Next topic"))
@@ -98,9 +99,9 @@ class LessonPanel(QWidget):
         self._go_on.setVisible(not self._asks and not last)
         self._show_me.setVisible(self._asks)
         self._next.setVisible(last and self._goes_on)
-        where = self.tr("Step {number} of {of}").format(number=self._number + 1, of=len(self._texts))
+        where = self.tr("Step {number} of {of}").format(number=self.number + 1, of=len(self._texts))
         self._where.setText(f"{where}  \N{MIDDLE DOT}  {self.tr('your move')}" if self._asks else where)
-        self._words.setText(self._texts[self._number] if self._texts else "")
+        self._words.setText(self._texts[self.number] if self._texts else "")
         self.setAccessibleName(f"{self._where.text()}. {self._words.text()}")
         self.arrange()
 

@@ -25,6 +25,7 @@ from duckgames.session.language import LanguageManager
 from duckgames.session.settings import Settings
 from duckgames.session.storage import Storage
 from duckgames.ui.cover_page import CoverPage
+from duckgames.ui.lesson_page import LessonPage
 from duckgames.ui.main_window import MainWindow
 from duckgames.ui.match_page import MatchPage
 from duckgames.ui.result_page import ResultPage
@@ -97,9 +98,9 @@ class Stage:
             storage.lock(),
         )
         self.errors: list[SessionError] = []
-        self.session.failed.connect(self.errors.append)
+        self.services.session.failed.connect(self.errors.append)
         self._asked: tuple[Seat, tuple[Any, ...]] = (0, ())
-        self.session.deciding.connect(self._on_deciding)
+        self.services.session.deciding.connect(self._on_deciding)
         self.open = True
         self.run.painted.connect(self.run.begin)
         self.run.open()
@@ -118,7 +119,9 @@ class Stage:
 
     @property
     def session(self) -> GameSession:
-        return self.services.session
+        """The session at the table: a lesson has one of its own."""
+        lessons = self.all(LessonPage)
+        return lessons[0].session if lessons else self.services.session
 
     @property
     def settings(self) -> Settings:
