@@ -9,6 +9,7 @@ from PySide6.QtCore import (
     QEvent,
     QObject,
     QPoint,
+    QPointF,
     QRect,
     QRectF,
     QSize,
@@ -20,6 +21,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from duckgames.ui.matches_label import MatchesLabel
 from duckgames.ui.painting import draw_shadow
 from duckgames.ui.postcard_face import EDGE, Face, Measures, Words
 from duckgames.ui.shelf import ShelfGame
@@ -33,7 +35,6 @@ BELOW: Final = 48
 LIFT: Final = 10
 GAP: Final = 8
 CORNER: Final = 46
-LABEL: Final = 40
 LIFT_MS: Final = 90
 STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
@@ -45,7 +46,7 @@ class GamePostcard(QWidget):
         play_requested(id), continue_requested(id), new_requested(id), rules_requested(id): a button was pressed;
             a press on the picture is one on the main button.
         matches_requested(id): one of several matches is to be chosen.
-        tutorial_requested(id): a button in the corner of the picture was pressed.
+        tutorial_requested(id), statistics_requested(id): a button in the corner of the picture was pressed.
         neighbour_requested(step): an arrow key asks for the postcard to the left (-1) or right (1).
     """
 
@@ -55,6 +56,7 @@ class GamePostcard(QWidget):
     rules_requested = Signal(str)
     matches_requested = Signal(str)
     tutorial_requested = Signal(str)
+    statistics_requested = Signal(str)
     neighbour_requested = Signal(int)
 
     def __init__(self, look: Look, game: ShelfGame, parent: QWidget) -> None:
@@ -70,13 +72,15 @@ class GamePostcard(QWidget):
         self._main = Button(look, "primary", "next", parent=self)
         self._new = Button(look, parent=self)
         self._rules = Button(look, parent=self)
-        self._matches = Button(look, "quiet", "cards", footless=True, parent=self)
+        self._matches = MatchesLabel(look, self)
         self._tutorial = Button(look, "icon", "hint", ground="panel", parent=self)
+        self._statistics = Button(look, "icon", "chart", ground="panel", parent=self)
         self._main.clicked.connect(self.on_main_clicked)
         self._new.clicked.connect(lambda: self.new_requested.emit(self._game.id))
         self._rules.clicked.connect(lambda: self.rules_requested.emit(self._game.id))
         self._matches.clicked.connect(lambda: self.matches_requested.emit(self._game.id))
         self._tutorial.clicked.connect(lambda: self.tutorial_requested.emit(self._game.id))
+        self._statistics.clicked.connect(lambda: self.statistics_requested.emit(self._game.id))
         for button in self._buttons():
             button.installEventFilter(self)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -110,7 +114,6 @@ class GamePostcard(QWidget):
         self._game = game
         self._main.use_kind("sun" if game.can_continue else "primary")
         self._new.setVisible(game.can_continue)
-        self._matches.setVisible(game.waiting > 1)
         self._tutorial.setVisible(game.teaches)
         self.retranslate()
 
@@ -125,8 +128,9 @@ class GamePostcard(QWidget):
         self._main.setText(self.tr("Continue") if game.can_continue else self.tr("Play"))
         self._new.setText(self.tr("New"))
         self._rules.setText(self.tr("Rules"))
-        self._matches.setText(self.tr("Matches: {n}").format(n=game.waiting))
+        self._matches.show_count(game.waiting)
         self._tutorial.setText(self.tr("Tutorial"))
+        self._statistics.setText(self.tr("Statistics"))
         for button in self._buttons():
             button.setAccessibleName(f"{button.text()}: {words.title}")
         self.setAccessibleName(words.title)
@@ -168,7 +172,7 @@ class GamePostcard(QWidget):
 
     def _corner(self) -> tuple[Button, ...]:
         """The buttons on the picture, from its upper right corner on down."""
-        return (self._tutorial,)
+        return (self._tutorial, self._statistics) if self._game.teaches else (self._statistics,)
 
     def _buttons(self) -> tuple[Button, ...]:
         return (self._main, self._new, self._rules, self._matches, *self._corner())
@@ -180,9 +184,7 @@ class GamePostcard(QWidget):
     def _place_corner(self) -> None:
         inset = (EDGE + 10) * self._measures.zoom
         top = ABOVE + inset
-        self._matches.use_height(round(LABEL * self._measures.zoom / self._look.zoom))
-        self._matches.move(round(SIDE + inset), round(top))
-        self._matches.resize(self._matches.sizeHint())
+        self._matches.place(QPointF(SIDE + inset, ABOVE + inset), self._measures.zoom, self._measures.width / 2)
         for button in self._corner():
             button.use_height(round(CORNER * self._measures.zoom / self._look.zoom))
             side = button.sizeHint()

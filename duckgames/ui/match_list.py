@@ -66,10 +66,10 @@ class RowPainter(QStyledItemDelegate):
         look, px = self._look, self._look.px
         title, detail = QFontMetricsF(self._title_font()), QFontMetricsF(self._detail_font())
         top = room.center().y() - (title.height() + detail.height() + px(2)) / 2
-        aside = max(detail.horizontalAdvance(text) for text in (row.when, row.note)) + px(16)
-        words = room.adjusted(0, 0, -aside, 0)
-        upper = QRectF(words.left(), top, words.width(), title.height())
-        lower = QRectF(words.left(), upper.bottom() + px(2), words.width(), detail.height())
+        aside = detail.horizontalAdvance(row.when) + px(16)
+        beside = detail.horizontalAdvance(row.note) + px(36) if row.note else 0
+        upper = QRectF(room.left(), top, room.width() - beside, title.height())
+        lower = QRectF(room.left(), upper.bottom() + px(2), room.width() - aside, detail.height())
         p.setFont(self._title_font())
         p.setPen(look.colour("illegal" if row.broken else "text"))
         self._draw(p, upper, row.title, Qt.AlignmentFlag.AlignLeft)
@@ -78,7 +78,7 @@ class RowPainter(QStyledItemDelegate):
         self._draw(p, lower, row.detail, Qt.AlignmentFlag.AlignLeft)
         self._draw(p, QRectF(room.right() - aside, lower.top(), aside, lower.height()), row.when)
         if row.note:
-            width, height = detail.horizontalAdvance(row.note) + px(20), detail.height() + px(4)
+            width, height = beside - px(16), detail.height() + px(4)
             pill = QRectF(room.right() - width, upper.top() - px(2), width, height)
             rounded(p, pill, height / 2, look.colour("sun"))
             p.setPen(look.colour("on_sun"))

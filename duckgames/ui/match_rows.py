@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from PySide6.QtCore import (
+    QT_TRANSLATE_NOOP,
     QAbstractListModel,
     QCoreApplication,
     QDateTime,
@@ -21,9 +22,8 @@ from duckgames.core.players import NOTE as HANDED
 from duckgames.core.record import Record
 from duckgames.core.setup import Ai
 from duckgames.session import whereabouts
-from duckgames.session.errors import SessionError
+from duckgames.session.errors import ErrorId, SessionError
 from duckgames.session.saved_matches import Entry
-from duckgames.ui.error_words import error_sentence
 from duckgames.ui.texts import Texts, player_name, shared
 from duckgames.ui.view import GameView
 
@@ -32,6 +32,13 @@ Index = QModelIndex | QPersistentModelIndex
 Found = Record | SessionError
 
 translate = QCoreApplication.translate
+
+DAMAGED: Final = QT_TRANSLATE_NOOP("MatchRows", "The file is damaged.")
+REASONS: Final[Mapping[ErrorId, object]] = {
+    ErrorId.SAVE_NEWER: QT_TRANSLATE_NOOP("MatchRows", "A newer version of the program saved it."),
+    ErrorId.FILE_UNREADABLE: QT_TRANSLATE_NOOP("MatchRows", "The file cannot be read."),
+}
+"""Why a file will not open, as short as a row is; every other reason means that it is damaged."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +69,9 @@ class RowWords:
         """The row of a match that was looked at."""
         when = self._when(entry.played)
         if isinstance(found, SessionError):
-            return Row(error_sentence(found), entry.name, when, broken=True)
+            title = translate("MatchRows", "This saved game will not open.")
+            why = translate("MatchRows", str(REASONS.get(found.id, DAMAGED)))
+            return Row(title, f"{why} ({entry.name})", when, broken=True)
         note = translate("MatchRows", "Practice") if found.notes.get("practice") is True else ""
         names = ", ".join(player_name(found.seats, seat) for seat in range(len(found.seats)))
         ducks = tuple(duck_number(player.duck) for player in found.seats)

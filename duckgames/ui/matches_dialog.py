@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from duckgames.session.errors import SessionError, SessionFailure
 from duckgames.session.saved_matches import Deleted, Entry, SavedMatches
@@ -56,18 +56,20 @@ class MatchesDialog(Sheet):
         self._deleted: Deleted | None = None
         self.tabs = SegmentedControl(look, height=44)
         self.open_file = Button(look, height=44, footless=True)
-        self.list = MatchList(look, self._model)
-        self.nothing = EmptyState(look, 1)
+        middle = QWidget(self.panel)
+        self.list = MatchList(look, self._model, middle)
+        self.nothing = EmptyState(look, 1, parent=middle)
         self.copy = Button(look, height=52)
         self.delete = Button(look, height=52)
         self.go_on = Button(look, "primary", "next", height=52)
-        self.toast = Toast(look, self)
-        self._place(look)
+        # Over the rows, not over the buttons.
+        self.toast = Toast(look, middle)
+        self._place(look, middle)
         self._connect()
         self.retranslate()
         self.tabs.choose(UNFINISHED)
 
-    def _place(self, look: Look) -> None:
+    def _place(self, look: Look, middle: QWidget) -> None:
         above = QHBoxLayout()
         space(look, above, 12)
         above.addWidget(self.tabs)
@@ -75,8 +77,11 @@ class MatchesDialog(Sheet):
         above.addWidget(self.open_file)
         self.body.addLayout(above)
         space(look, self.body, 10)
-        self.body.addWidget(self.list, 1)
-        self.body.addWidget(self.nothing, 1, Qt.AlignmentFlag.AlignCenter)
+        self.body.addWidget(middle, 1)
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.list, 1)
+        column.addWidget(self.nothing, 1, Qt.AlignmentFlag.AlignCenter)
         for button in (self.copy, self.delete):
             self.footer.addWidget(button)
         self.footer.addStretch(1)
