@@ -62,6 +62,8 @@ class Statistics(QObject):
         self._storage = storage
         self._find_info = find_info
         self._kept = kept
+        self.latest: Finished | None = None
+        """The match that was heard of last, if it has ended and counts."""
         self._ledgers: dict[str, Ledger] = {}
         self._missing: deque[tuple[str, Path]] = deque()
         self._timer = QTimer(self, interval=0)
@@ -79,13 +81,17 @@ class Statistics(QObject):
     def take(self, name: str, record: Record) -> None:
         """Hears how the match called `name` stands now."""
         ledger = self._ledger(record.game)
+        self.latest = None
         if "result" not in record.notes:
             if ledger.counted.pop(name, None) is not None:
                 self._write(ledger, [{"match": name, "kind": OPEN}])
                 self.changed.emit(record.game)
             return
         finished = from_record(name, record, self._find_info(record.game), _now())
-        if finished is not None and ledger.counted.get(name) != finished:
+        if finished is None:
+            return
+        self.latest = finished
+        if ledger.counted.get(name) != finished:
             self._enter(ledger, [finished.to_line()])
             self.changed.emit(record.game)
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from duckgames.core import registry
 from duckgames.session.saved_matches import SavedMatches
+from duckgames.ui.commands import all_commands
 from duckgames.ui.pages import Files
 from duckgames.ui.services import Services
 from duckgames.ui.theme import Look
@@ -119,17 +120,40 @@ class Dialogs(QObject):
         dialog.dismissed.connect(lambda: self._forget(dialog))
         dialog.begin()
 
+    def show_statistics(self, game: str) -> None:
+        """Shows what the finished matches tell, those of `game` first."""
+        from duckgames.ui.statistics_sheet import CountedGame, StatisticsSheet
+
+        games = []
+        for info in registry.infos():
+            view = registry.view(info.id)
+            games.append(CountedGame(info.id, view.title, info.levels, view.lowest_wins))
+        dialog = StatisticsSheet(self._look, self._services.statistics, games, self._window)
+        dialog.play_wanted.connect(self.new_match)
+        self._show(dialog)
+        dialog.begin(game)
+
     def show_lessons(self, topics: LessonList) -> None:
         """Shows the topics of a tutorial."""
         self._show(topics)
         topics.begin()
 
-    def show_settings(self) -> None:
-        """Shows the settings."""
+    def show_settings(self, section: str = "") -> None:
+        """Shows the settings, or one part of them."""
         from duckgames.ui.settings_dialog import SettingsDialog
 
-        dialog = SettingsDialog(self._look, self._services.settings, self._window)
+        dialog = SettingsDialog(self._look, self._services.settings, all_commands(), self._window)
         dialog.diagnostics_wanted.connect(self.show_diagnostics)
+        dialog.keys_wanted.connect(self.show_keys)
+        self._show(dialog)
+        dialog.begin(section)
+
+    def show_keys(self) -> None:
+        """Shows all keys at a glance."""
+        from duckgames.ui.shortcut_sheet import ShortcutSheet
+
+        dialog = ShortcutSheet(self._look, all_commands(), self._window)
+        dialog.change_wanted.connect(lambda: self.show_settings("keys"))
         self._show(dialog)
         dialog.begin()
 

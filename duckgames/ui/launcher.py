@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
@@ -19,7 +19,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from duckgames.ui.commands import KEYS, RULES
 from duckgames.ui.game_postcard import GamePostcard
+from duckgames.ui.key_reading import key_text
 from duckgames.ui.launcher_bar import LauncherBar
 from duckgames.ui.launcher_layout import LauncherLayout
 from duckgames.ui.painting import rounded
@@ -46,6 +48,7 @@ class Launcher(QWidget):
     new_requested = Signal(str)
     rules_requested = Signal(str)
     tutorial_requested = Signal(str)
+    statistics_requested = Signal(str)
     matches_requested = Signal(str)
     language_chosen = Signal(str)
     theme_toggled = Signal()
@@ -72,6 +75,7 @@ class Launcher(QWidget):
         self._bar.help_requested.connect(self.help_requested)
         self._bar.settings_requested.connect(self.settings_requested)
         look.changed.connect(self.on_look_changed)
+        look.shortcuts.changed.connect(self.retranslate)
         self._say()
 
     def set_shelf(self, shelf: Sequence[ShelfGame]) -> None:
@@ -109,12 +113,20 @@ class Launcher(QWidget):
         self._say()
         self._arrange()
 
+    def _key_words(self) -> Iterator[str]:
+        """What the pill at the lower edge tells of keys."""
+        shortcuts = self._look.shortcuts
+        yield from (self.tr("Tab: move"), self.tr("Enter: play"))
+        if shortcuts.letters:
+            yield self.tr("1 2 3: choose a game")
+        for command, words in ((RULES, self.tr("{key}: rules")), (KEYS, self.tr("{key}: all keys"))):
+            if shortcuts.key(command):
+                yield words.format(key=shortcuts.key(command))
+
     def _say(self) -> None:
         self._title = self.tr("Duck Games")
         self._subtitle = self.tr("Three calm games by the pond, against clever ducks")
-        self._keys = "  ·  ".join(
-            (self.tr("Tab: move"), self.tr("Enter: play"), self.tr("1 2 3: choose a game"), self.tr("F1: rules"))
-        )
+        self._keys = "  ·  ".join(self._key_words())
         self.setAccessibleName(self._title)
         self.setAccessibleDescription(self._subtitle)
         for card in self._cards:
@@ -136,6 +148,7 @@ class Launcher(QWidget):
         card.new_requested.connect(self.new_requested)
         card.rules_requested.connect(self.rules_requested)
         card.tutorial_requested.connect(self.tutorial_requested)
+        card.statistics_requested.connect(self.statistics_requested)
         card.matches_requested.connect(self.matches_requested)
         card.neighbour_requested.connect(self.on_neighbour_requested)
         return card
@@ -245,10 +258,10 @@ class Launcher(QWidget):
         self._life.stop()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        number = event.key() - Qt.Key.Key_1
-        if 0 <= number < len(self._cards) and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
-            self.choose(number, Qt.FocusReason.ShortcutFocusReason)
-        elif event.key() == Qt.Key.Key_F1:
+        shortcuts, number = self._look.shortcuts, key_text(event)
+        if shortcuts.letters and number in map(str, range(1, len(self._cards) + 1)):
+            self.choose(int(number) - 1, Qt.FocusReason.ShortcutFocusReason)
+        elif shortcuts.pressed(event, (RULES,)):
             self._show_rules()
         elif event.key() == Qt.Key.Key_Down and self._bar.isAncestorOf(self.focusWidget() or self):
             self.choose(self._chosen, Qt.FocusReason.TabFocusReason)

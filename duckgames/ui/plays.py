@@ -17,6 +17,7 @@ from duckgames.session.errors import ErrorId, SessionError, SessionFailure
 from duckgames.session.saved_matches import Entry
 from duckgames.session.storage import Saved
 from duckgames.ui.services import Services
+from duckgames.ui.statistics_remark import remarks
 from duckgames.ui.texts import Texts
 from duckgames.ui.theme import Look
 
@@ -34,6 +35,7 @@ class Plays(QObject):
         menu_wanted: the match is left, or cannot be taken up.
         none_waits(game): there was no match of `game` to go on with.
         rules_wanted, settings_wanted: the person asked for the rules or the settings.
+        statistics_wanted(game): the person asked how matches of `game` ended.
         failed(error): something about a match or its file went wrong.
     """
 
@@ -43,6 +45,7 @@ class Plays(QObject):
     none_waits = Signal(str)
     rules_wanted = Signal()
     settings_wanted = Signal()
+    statistics_wanted = Signal(str)
     failed = Signal(object)
 
     def __init__(self, services: Services, look: Look, parent: QObject | None = None) -> None:
@@ -133,7 +136,8 @@ class Plays(QObject):
         assert result is not None
         assert seed is not None
         view, presenter = registry.view(setup.game), registry.presenter(setup.game)
-        page.show_result(setup, view, presenter, result, session.observation(session.viewer), seed)
+        remark = remarks(self._services.statistics, setup.game, view.lowest_wins)
+        page.show_result(setup, view, presenter, result, session.observation(session.viewer), seed, remark)
         self.shown.emit(page)
 
     def look_back(self) -> None:
@@ -167,6 +171,7 @@ class Plays(QObject):
         page.again.connect(self.play_again)
         page.look.connect(self.look_back)
         page.menu.connect(self.menu_wanted)
+        page.statistics.connect(lambda: self.statistics_wanted.emit(self._services.session.setup.game))
         return page
 
     def _apply_settings(self, page: MatchPage) -> None:

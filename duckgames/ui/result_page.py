@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QSizeF, Qt, QTimer, Signal
@@ -39,11 +40,13 @@ class ResultPage(QWidget):
         again: another match with the same set-up.
         look: back to the table, to look at it.
         menu: to the launcher.
+        statistics: to how other matches of the game ended.
     """
 
     again = Signal()
     look = Signal()
     menu = Signal()
+    statistics = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,6 +58,7 @@ class ResultPage(QWidget):
         self._texts: Texts | None = None
         self._seed = 0
         self._fresh = False
+        self._remark: Callable[[], str] | None = None
         self._backdrop = Backdrop(look, self._paint_scene)
         self.heading = Label(look, 50, story=True, wrap=True, parent=self)
         self.verdict = Label(look, 18, wrap=True, parent=self)
@@ -71,12 +75,14 @@ class ResultPage(QWidget):
         self.again_button = Button(look, "primary", "redo", height=56)
         self.look_button = Button(look, "quiet", "zoom", height=56)
         self.menu_button = Button(look, "quiet", "home", height=56)
+        self.statistics_button = Button(look, "icon", "chart", height=44)
         self._uncopy = QTimer(self, singleShot=True, interval=COPIED_MS)
         self._build()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.again_button.clicked.connect(self.again)
         self.look_button.clicked.connect(self.look)
         self.menu_button.clicked.connect(self.menu)
+        self.statistics_button.clicked.connect(self.statistics)
         self.copy.clicked.connect(self.on_copy)
         self.table.pointed.connect(self.large.show_row)
         self._uncopy.timeout.connect(self.retranslate)
@@ -87,8 +93,14 @@ class ResultPage(QWidget):
         look = self._look
         column = QVBoxLayout(self.panel)
         space(look, column, 4, (0, 0, 0, 0))
-        column.addWidget(self._lead)
-        column.addWidget(self._sub)
+        above, words = QHBoxLayout(), QVBoxLayout()
+        space(look, above, 12)
+        space(look, words, 4)
+        words.addWidget(self._lead)
+        words.addWidget(self._sub)
+        above.addLayout(words, 1)
+        above.addWidget(self.statistics_button, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(above)
         column.addWidget(Scroll(self.table), 1)
         below = QHBoxLayout()
         space(look, below, 12)
@@ -107,11 +119,21 @@ class ResultPage(QWidget):
         row.addWidget(self.menu_button)
 
     def show_result(
-        self, setup: MatchSetup, view: GameView, presenter: AnyPresenter, result: Result, seen: Any, seed: int
+        self,
+        setup: MatchSetup,
+        view: GameView,
+        presenter: AnyPresenter,
+        result: Result,
+        seen: Any,
+        seed: int,
+        remark: Callable[[], str] | None = None,
     ) -> None:
-        """Shows how a match ended; `seen` is the last observation, from which the game draws its small pictures."""
+        """Shows how a match ended; `seen` is the last observation, from which the game draws its small pictures.
+
+        `remark` says what is special about it among others; it is asked again after each change of language.
+        """
         self._players, self._view, self._presenter = setup.seats, view, presenter
-        self._result, self._seed = result, seed
+        self._result, self._seed, self._remark = result, seed, remark
         self._texts = Texts(view, setup.seats, setup.options)
         placed = standings(result, view.columns, view.lowest_wins)
         scores = Scores(setup.seats, placed, view, seen, presenter)
@@ -139,13 +161,15 @@ class ResultPage(QWidget):
         self.again_button.setText(self.tr("Play again"))
         self.look_button.setText(self.tr("Look at the table"))
         self.menu_button.setText(self.tr("Menu"))
+        self.statistics_button.setText(self.tr("Statistics"))
         self.copy.use_icon("copy")
         self.copy.setText(self.tr("Copy the seed"))
         if self._view is None or self._result is None or self._texts is None or self._presenter is None:
             return
         self.heading.setText(self._who_won(self._result, self._texts))
         phrase = self._presenter.phrase(self._result)
-        self.verdict.setText("" if phrase is None else self._texts.say(phrase))
+        said = ("" if phrase is None else self._texts.say(phrase), self._remark() if self._remark else "")
+        self.verdict.setText("\n".join(sentence for sentence in said if sentence))
         self._lead.setText(
             self.tr("The lowest total wins") if self._view.lowest_wins else self.tr("The highest total wins")
         )

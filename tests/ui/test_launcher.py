@@ -55,6 +55,12 @@ def launcher(look: Look, qtbot: QtBot) -> Launcher:
     return launcher
 
 
+def bar_icons(launcher: Launcher) -> list[Button]:
+    """The round buttons at the top right."""
+    on_cards = [button for card in cards(launcher) for button in buttons(card)]
+    return [button for button in buttons(launcher) if button.kind == "icon" and button not in on_cards]
+
+
 def cards(launcher: Launcher) -> list[GamePostcard]:
     return launcher.findChildren(GamePostcard)
 
@@ -139,14 +145,22 @@ def test_a_press_on_the_picture_is_one_on_the_main_button(launcher: Launcher, qt
 
 def test_a_waiting_match_turns_play_into_continue(launcher: Launcher, qtbot: QtBot) -> None:
     playing, waiting = cards(launcher)[:2]
-    assert [button.text() for button in buttons(playing)] == ["Play", "Rules"]
-    assert [button.text() for button in buttons(waiting)] == ["Continue", "New", "Rules"]
+    assert [button.text() for button in buttons(playing)] == ["Play", "Rules", "Statistics"]
+    assert [button.text() for button in buttons(waiting)] == ["Continue", "New", "Rules", "Statistics"]
     launcher.set_shelf([game(1, can_continue=True), game(2), game(3)])
-    assert [button.text() for button in buttons(playing)] == ["Continue", "New", "Rules"]
-    assert [button.text() for button in buttons(waiting)] == ["Play", "Rules"]
+    assert [button.text() for button in buttons(playing)] == ["Continue", "New", "Rules", "Statistics"]
+    assert [button.text() for button in buttons(waiting)] == ["Play", "Rules", "Statistics"]
     with qtbot.waitSignal(launcher.new_requested) as asked:
         buttons(playing)[1].click()
     assert asked.args == ["game_1"]
+
+
+def test_each_postcard_leads_to_the_statistics_of_its_game(launcher: Launcher, qtbot: QtBot) -> None:
+    for number, card in enumerate(cards(launcher), 1):
+        with qtbot.waitSignal(launcher.statistics_requested) as asked:
+            QTest.mouseClick(buttons(card)[-1], Qt.MouseButton.LeftButton)
+        assert asked.args == [f"game_{number}"]
+        assert buttons(card)[-1].accessibleName().startswith("Statistics: ")
 
 
 def test_buttons_at_the_top_right_ask(launcher: Launcher, qtbot: QtBot) -> None:
@@ -155,7 +169,7 @@ def test_buttons_at_the_top_right_ask(launcher: Launcher, qtbot: QtBot) -> None:
     launcher.sound_toggled.connect(lambda: asked.append("sound"))
     launcher.help_requested.connect(lambda: asked.append("help"))
     launcher.settings_requested.connect(lambda: asked.append("settings"))
-    icons = [button for button in buttons(launcher) if button.kind == "icon"]
+    icons = bar_icons(launcher)
     for button in icons:
         button.click()
     assert asked == ["theme", "sound", "help", "settings"]
@@ -182,7 +196,7 @@ def test_everything_fits(launcher: Launcher, look: Look, size: tuple[int, int], 
     for first, second in zip(cards(launcher), cards(launcher)[1:], strict=False):
         assert first.card_rect().right() < second.card_rect().left()
         assert first.card_rect().height() == second.card_rect().height()
-    row = [button for button in buttons(launcher) if button.kind == "icon"]
+    row = bar_icons(launcher)
     for button in row:
         place = QRect(button.mapTo(launcher, QPoint(0, 0)), button.size())
         assert whole.contains(place)
