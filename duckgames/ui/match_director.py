@@ -19,7 +19,7 @@ from duckgames.session.undo import UndoState
 from duckgames.ui.blocked import blocked
 from duckgames.ui.log_panel import LogEntry
 from duckgames.ui.match_recall import points_so_far
-from duckgames.ui.match_show import Choice, MatchShow, Telling
+from duckgames.ui.match_show import MatchShow
 from duckgames.ui.moments import Moments
 from duckgames.ui.pace import Pace
 from duckgames.ui.sounds import Cue, Sounds
@@ -55,7 +55,8 @@ class MatchDirector(QObject):
         self._fresh = False
         self._viewer: Seat | None = None
         self._handing: Seat | None = None
-        self._undo = UndoState()
+        self.confirms = False
+        """Whether every move waits for a yes."""
         self._told = 0
         """How many events of the match the session has told."""
         session.rebuilt.connect(self.on_rebuilt)
@@ -94,11 +95,11 @@ class MatchDirector(QObject):
         return self._show.waiting.seats if choice is None else (choice.seat,)
 
     @property
-    @property
     def actions(self) -> StripActions:
         """What the person can do at the moment on the screen."""
         return self._show.actions
 
+    @property
     def voice(self) -> tuple[Texts, AnyPresenter] | None:
         """What words errors of the open match; None if none is open."""
         return (self._show.texts, self._presenter) if self._playing else None
@@ -180,8 +181,8 @@ class MatchDirector(QObject):
             self._show.words.say_hint(decision, choice.seen)
 
     def on_undo_changed(self, state: UndoState) -> None:
-        self._undo = state
-        self._page.top.allow_undo(state.undo, lambda: self._show.words.undo_reason(self._undo))
+        if self._playing:
+            self._show.show_undo(state)
 
     def on_idle(self) -> None:
         self._pace.rest()
@@ -212,7 +213,11 @@ class MatchDirector(QObject):
 
     def on_chosen(self, action: Any) -> None:
         """The person expressed an action at the table or by a button; the game may have doubts about it."""
-        if self._show.choice is not None and self.moments.open and not self._show.doubts(action):
+        if self._show.choice is None or not self.moments.open or self._show.doubts(action):
+            return
+        if self.confirms:
+            self._show.propose(action)
+        else:
             self.on_confirmed(action)
 
     def on_confirmed(self, action: Any) -> None:
@@ -220,7 +225,10 @@ class MatchDirector(QObject):
             self._session.submit(choice.seat, action)
 
     def on_attempted(self, source: Place, target: Place | None) -> None:
-        """Says why what the person tried is not allowed."""
+        """Says why what the person tried is not allowed; while a question stands, that it is answered with no."""
+        if self._show.actions.doubted:
+            self.decline()
+            return
         seat = self._show.front
         if isinstance(self._show.players[seat], Ai) or not self._session.shows(seat):
             # A spectator has nothing to be refused.
@@ -241,6 +249,7 @@ class MatchDirector(QObject):
 
     def ask_hint(self) -> None:
         """Asks for a good move for the person to move."""
+        self.decline()
         if self._show.choice is not None and self.moments.open:
             self._session.request_hint()
 
@@ -259,4 +268,3 @@ class MatchDirector(QObject):
         """Says everything again in the language of the moment."""
         if self._playing:
             self._show.retranslate()
-            self.on_undo_changed(self._undo)

@@ -99,13 +99,22 @@ class MatchRecall(QObject):
         if not self._session.running:
             return
         state = self._session.undo_state
-        if state.undo:
-            self._session.undo()
-            if self._session.undo_state.redo:
-                said = translate("MatchRecall", "Move taken back.")
-                self._toast.show_message(said, translate("MatchRecall", "Redo"))
-        elif self._words is not None:
+        if self._words is None:
+            return
+        if not state.undo:
             self._toast.show_message(self._words.undo_reason(state))
+            return
+        self._session.undo()
+        now = self._session.undo_state
+        if now.redo:
+            said = self._words.taken_back(practice=now.practice and not state.practice)
+            self._toast.show_message(said, translate("MatchRecall", "Redo"))
+
+    def play_again(self) -> None:
+        """Plays what was taken back last once more, or says that there is nothing."""
+        if self._session.running and not self._session.undo_state.redo:
+            self._toast.show_message(translate("MatchRecall", "There is nothing to play again."))
+        self._session.redo()
 
     def on_undo_changed(self, state: UndoState) -> None:
         if not state.redo:

@@ -2,61 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
 from duckgames.core.events import Event, RoundEnded
-from duckgames.core.game import Refusal, Result
-from duckgames.core.places import Seat, Slot
-from duckgames.core.presenter import Affordance, AnyPresenter, Phrase
+from duckgames.core.game import Result
+from duckgames.core.places import Seat
+from duckgames.core.presenter import AnyPresenter, Phrase
 from duckgames.core.setup import Ai, MatchSetup, Player
+from duckgames.session.undo import UndoState
 from duckgames.ui.log_panel import LogEntry, entries
 from duckgames.ui.match_words import MatchWords
 from duckgames.ui.moments import Moments
 from duckgames.ui.said_aloud import SaidAloud
 from duckgames.ui.sounds import Cue, Sounds
 from duckgames.ui.strip_actions import StripActions
+from duckgames.ui.telling import Choice, Telling, first_person
 from duckgames.ui.texts import Texts
 from duckgames.ui.view import GameTable, GameView
 from duckgames.ui.waiting import Waiting
 
 if TYPE_CHECKING:
     from duckgames.ui.match_page import MatchPage
-
-
-@dataclass(frozen=True)
-class Choice:
-    """What a person is asked: which seat it is, what is legal, what that seat sees, and what it can do about it.
-
-    `blocked` are the cards of its hand that it can do nothing with.
-    """
-
-    seat: Seat
-    legal: tuple[Any, ...]
-    seen: Any
-    offered: tuple[Affordance, ...] = ()
-    blocked: Mapping[Slot, Refusal] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class Telling:
-    """What is told beside the table after a step: the facts at the top, and what is new since the viewer's turn.
-
-    `seen` is what the viewer sees then.
-    """
-
-    facts: Sequence[Phrase]
-    viewer: Seat | None
-    recent: Sequence[Event]
-    seen: Any
-
-
-def first_person(players: Sequence[Player]) -> Seat:
-    """Whose side of the table is in front as long as nobody is the viewer."""
-    return next((seat for seat, player in enumerate(players) if not isinstance(player, Ai)), 0)
 
 
 class MatchShow(QObject):
@@ -87,6 +56,7 @@ class MatchShow(QObject):
         self._end: Any = None
         self._facts: Sequence[Phrase] = ()
         self._viewer: Seat | None = None
+        self._undo = UndoState()
         self.waiting = Waiting(page.strip, self)
         self.actions.declined.connect(self.on_declined)
         page.round_panel.continued.connect(self.on_round_continued)
@@ -96,7 +66,7 @@ class MatchShow(QObject):
         self._view, self._presenter, self._table = view, presenter, table
         self.players = setup.seats
         self.front = first_person(setup.seats)
-        self._facts, self._viewer = (), None
+        self._facts, self._viewer, self._undo = (), None, UndoState()
         self.said.begin()
         self.texts = Texts(view, setup.seats, setup.options)
         self.words = MatchWords(self._page.strip, presenter, self.texts)
@@ -125,6 +95,7 @@ class MatchShow(QObject):
         if viewer is not None:
             self.front = viewer
         self.choice, self._round, self._end = None, None, None
+        self.waiting.end()
         self._withdraw()
         self._table.rebuild(seen, self.front)
         if self._table.busy:  # a match may begin with a deal
@@ -195,6 +166,17 @@ class MatchShow(QObject):
         self._say_choice(self.choice)
         return True
 
+    def propose(self, action: Any) -> None:
+        """Lets `action` wait for a yes where it was laid; anything that withdraws the choice ends that."""
+        choice = self.choice
+        assert choice is not None
+        self._table.withdraw()
+        way = next((each for each in choice.offered if each.action == action), None)
+        if way is not None:
+            self._table.propose(way)
+        self.actions.ask(action, laid=True)
+        self._say_choice(choice)
+
     def on_declined(self) -> None:
         """The person thought better of it: all can be chosen again."""
         if self.choice is not None:
@@ -239,9 +221,16 @@ class MatchShow(QObject):
         self._show_facts()
         self._page.recall.remember(telling.viewer, telling.recent, telling.seen)
 
+    def show_undo(self, state: UndoState) -> None:
+        """Shows what can be taken back, and whether the match still counts."""
+        self._undo = state
+        note = self.words.undo_note if state.undo else self.words.undo_reason
+        self._page.top.allow_undo(state.undo, lambda: note(self._undo))
+        self._show_facts()
+
     def retranslate(self) -> None:
         """Says everything again in the language of the moment."""
-        self._show_facts()
+        self.show_undo(self._undo)
         self.actions.retranslate()
         self._page.reader.refresh()
         if self.choice is not None:
@@ -265,7 +254,9 @@ class MatchShow(QObject):
         """Says what is asked, or whether what was chosen is meant, and why cards cannot be played."""
         reasons = {slot: self.words.why(refusal) for slot, refusal in choice.blocked.items()}
         self._table.show_blocked({slot: reason for slot, reason in reasons.items() if reason})
-        if self.actions.doubted:
+        if self.actions.laid:
+            self.words.say_laid(self.actions.doubted[0], choice.seen)
+        elif self.actions.doubted:
             self._page.strip.say(self.words.doubt(self.actions.doubted[0], choice.seen), "")
         else:
             self.words.say_prompt(choice.seen, choice.seat)
@@ -283,4 +274,5 @@ class MatchShow(QObject):
         self._page.top.turns.show_choosing(())
 
     def _show_facts(self) -> None:
-        self._page.top.show_facts([self.texts.say(fact) for fact in self._facts])
+        facts = [self.texts.say(fact) for fact in self._facts]
+        self._page.top.show_facts([*facts, *([self.tr("Practice")] if self._undo.practice else [])])

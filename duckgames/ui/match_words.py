@@ -14,7 +14,7 @@ from duckgames.core.presenter import AnyPresenter, Phrase
 from duckgames.session.undo import UndoState
 from duckgames.ui.aloud import announce
 from duckgames.ui.button_row import ButtonLabel
-from duckgames.ui.log_panel import LogEntry
+from duckgames.ui.log_panel import LogEntry, entries
 from duckgames.ui.speech_strip import SpeechStrip
 from duckgames.ui.texts import Texts
 
@@ -58,16 +58,42 @@ class MatchWords:
         return said if holdings is None else f"{said} {self._texts.say(holdings)}"
 
     def undo_reason(self, state: UndoState) -> str:
-        """Why nothing can be taken back."""
+        """Why nothing can be taken back: the name of what stands in the way, if the log has words for it."""
         if state.revealed is None:
             return translate("MatchWords", "There is nothing to take back.")
-        return translate("MatchWords", "What has been shown since cannot be unseen.")
+        shown = self.summary(entries([state.revealed], self._presenter))
+        if not shown:
+            return translate("MatchWords", "What has been shown since cannot be unseen.")
+        return translate("MatchWords", "This cannot be unseen: {shown}").format(shown=shown)
+
+    def undo_note(self, state: UndoState) -> str:
+        """What the next step back does beside taking a move back; empty: nothing."""
+        if not state.undo or state.revealed is None or state.practice:
+            return ""
+        return translate("MatchWords", "It goes back over a secret, so the match becomes practice.")
+
+    def taken_back(self, practice: bool) -> str:
+        """That a move was taken back; `practice`: and that the match does not count from now on."""
+        if practice:
+            return translate("MatchWords", "Move taken back. The match is practice now and does not count.")
+        return translate("MatchWords", "Move taken back.")
 
     def button(self, action: Any, seen: Any) -> ButtonLabel:
         """What the button of an action says, and in short."""
         phrase = self._presenter.phrase(action, seen)
         full = "" if phrase is None else self._texts.say(phrase)
         return ButtonLabel(full, self._made("short", phrase) or full)
+
+    def listed(self, action: Any, seen: Any) -> str:
+        """What an action is called in a list, where its place on the table is not seen."""
+        phrase = self._presenter.phrase(action, seen)
+        if phrase is None:
+            return ""
+        what = self._made("listed", phrase) or self._texts.say(phrase)
+        if not phrase.args.keys() >= {"column", "row"}:
+            return what
+        text = translate("MatchWords", "{what}, column {column}, row {row}")
+        return text.format(what=what, column=phrase.args["column"], row=phrase.args["row"])
 
     def heading(self, key: str) -> str:
         """The words of a phrase key that takes no arguments."""
@@ -84,17 +110,6 @@ class MatchWords:
     def doubt(self, action: Any, seen: Any) -> str:
         """What to ask before an action is carried out; empty: nothing."""
         return self._made("confirm", self._presenter.phrase(action, seen))
-    def listed(self, action: Any, seen: Any) -> str:
-        """What an action is called in a list, where its place on the table is not seen."""
-        phrase = self._presenter.phrase(action, seen)
-        if phrase is None:
-            return ""
-        what = self._made("listed", phrase) or self._texts.say(phrase)
-        if not phrase.args.keys() >= {"column", "row"}:
-            return what
-        text = translate("MatchWords", "{what}, column {column}, row {row}")
-        return text.format(what=what, column=phrase.args["column"], row=phrase.args["row"])
-
 
     def why(self, refusal: Refusal) -> str:
         """In two words, why a card is refused; empty: there is no need for words."""
@@ -110,6 +125,11 @@ class MatchWords:
         """Lets the strip say what is asked of `seat`."""
         lead, how = self._presenter.prompt(seen, seat)
         self._strip.say(self._texts.say(lead), self._texts.say(how))
+
+    def say_laid(self, action: Any, seen: Any) -> None:
+        """Lets the strip say that a move waits for a yes."""
+        lead = self.button(action, seen).full or translate("MatchWords", "Is this your move?")
+        self._strip.say(lead, translate("MatchWords", "Enter confirms, Escape takes it back."))
 
     def say_hint(self, decision: Decision, seen: Any) -> None:
         """Lets the strip say what the hint is and why."""

@@ -14,6 +14,7 @@ from duckgames.core.events import Event
 from duckgames.core.lesson import Lesson
 from duckgames.core.options import Option, Options
 from duckgames.core.places import Card, Seat, Slot
+from duckgames.core.presenter import Affordance
 from duckgames.core.setup import Player
 from duckgames.ui.commands import Command
 from duckgames.ui.pages import Files, Page, Pick
@@ -81,6 +82,9 @@ class GameTable(Protocol):
 
     def withdraw(self) -> None:
         """Lets the person express nothing; a card in hand comes home."""
+
+    def propose(self, affordance: Affordance) -> None:
+        """Shows what would become of an action while the person is asked whether it is meant; until `withdraw`."""
 
     def finish(self) -> None:
         """Cuts the running animations short."""
@@ -189,12 +193,12 @@ class GameView(Protocol):
         `short.<key>`: what the button of an action says where the whole phrase would not fit. `confirm.<key>`: the
         question that is asked before an action said by `<key>` is carried out. `why.<code>`: why a card of the hand
         is refused, in two words; a refusal without them veils no card, as one that only says that it is too early.
+        `listed.<key>`: what the list of moves says where the phrase leans on a place that is seen, as "Swim here"; the
+        `column` and `row` of a phrase are added there by themselves.
         `aloud.<key>`: an AI says to all why it took an action said by `<key>`; its `{reason}` is filled in.
         """
 
     @property
-        `listed.<key>`: what the list of moves says where the phrase leans on a place that is seen, as "Swim here"; the
-        `column` and `row` of a phrase are added there by themselves.
     def commands(self) -> tuple[Command, ...]:
         """What its table and its pages do at a key beyond what every table does; they ask `Look.shortcuts` for it."""
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from duckgames.core.events import CardMoved, Event
 from duckgames.core.places import Card, Seat, Slot
-from duckgames.core.presenter import Phrase, Place, Who
+from duckgames.core.presenter import Affordance, Phrase, Place, Who
 from duckgames.core.setup import Player
 from duckgames.ui.sounds import Sounds
 from duckgames.ui.theme import Look
@@ -142,6 +142,9 @@ class BidsTable(QWidget, PlainTable):
 
     def withdraw(self) -> None:
         _empty(self._offers)
+
+    def propose(self, affordance: Affordance) -> None:
+        """The strip asks."""
 
     def finish(self) -> None:
         if self._busy:

@@ -178,6 +178,9 @@ class LaidTable(QWidget):
     def withdraw(self) -> None:
         self.scene.withdraw()
 
+    def propose(self, affordance: Affordance) -> None:
+        self.scene.proposal.show(affordance)
+
     def finish(self) -> None:
         self.scene.finish()
 

@@ -228,7 +228,7 @@ def taken_back(room: Room) -> int:
     ply = room.session.ply
     room.tap(K.Key_Z)
     assert room.session.ply < ply
-    assert "Move taken back." in texts(room.page.toast)
+    assert "Move taken back. The match is practice now and does not count." in texts(room.page.toast)
     return ply
 
 

@@ -8,6 +8,7 @@ from duckgames.ui.table.motions import Flight
 from duckgames.ui.table.placement import Box, Kind, Placement
 from duckgames.ui.table.places import Layout
 from duckgames.ui.table.protocols import CardPainter, Choreography, TableTexts
+from duckgames.ui.table.scene_table import SceneTable
 from duckgames.ui.table.table_scene import TableScene
 from duckgames.ui.table.table_view import TableView
 from duckgames.ui.table.z_order import Z
@@ -26,6 +27,7 @@ __all__ = [
     "Placement",
     "PlainChoreography",
     "Pose",
+    "SceneTable",
     "TableScene",
     "TableTexts",
     "TableView",

@@ -27,8 +27,10 @@ from duckgames.ui.table.mouse import Mouse
 from duckgames.ui.table.mouse_scene import MouseScene
 from duckgames.ui.table.offers import Offers
 from duckgames.ui.table.places import Layout
+from duckgames.ui.table.proposal import Proposal
 from duckgames.ui.table.protocols import Barriers, CardPainter, Choreography, TableTexts
 from duckgames.ui.table.stage import Stage
+from duckgames.ui.table.told import told_of
 from duckgames.ui.theme import Look
 
 
@@ -85,6 +87,7 @@ class TableScene(MouseScene):
         self.camera = Camera(self, self.cards, self._marks, self._hand)
         self.mouse = Mouse(self, self.cards, self._animator, self._hand)
         self.keyboard = Keyboard(self, self.cards, self._marks, self._animator, self._hand)
+        self.proposal = Proposal(self, self.cards, self._marks, self._stage)
         self._animator.drained.connect(self._on_drained)
         self._glow = Glow(look, self._marks, self._animator, self)
         look.changed.connect(self.retheme)
@@ -137,6 +140,7 @@ class TableScene(MouseScene):
         self.cards.arrange(self.table, self._hand.offers.by_target)
         for item, act in self.cards.regroup(self.table):
             self._animator.linger(("home", item), act)
+        self._drop_home()
         self._marks.redraw()
         self._hand.light_places()
         self.keyboard.refresh()
@@ -149,6 +153,7 @@ class TableScene(MouseScene):
     def withdraw(self, glides: bool = True) -> None:
         """Takes all offers back; a held card comes home."""
         self._hand.bring_home(glides)
+        self.proposal.end()
         self._hand.offers = Offers((), self.cards.key)
         self._hand.light_places()
         self._hand.unhover()
@@ -238,6 +243,7 @@ class TableScene(MouseScene):
         """The hand did what `affordance` says, ending at `place`; `dropped` is the card that waits over it."""
         self.withdraw(glides=False)
         self._stage.dropped = dropped
+        self.proposal.carried_out = affordance
         self.keyboard.put(place)
         self.chosen.emit(affordance.action)
         if self._stage.dropped is not None and not self.busy:
@@ -264,15 +270,7 @@ class TableScene(MouseScene):
         it may tell a face that is another person's secret by now.
         """
         slot = self.keyboard.cursor
-        if slot is None:
-            self.focused.emit("")
-            return
-        does, held = self._hand.presses(slot), self._hand.held
-        if does is not None:
-            more: str | None = self.texts.verb(does)
-        else:
-            more = self._hand.bars.reason(held.slot, slot) if held is not None and slot == held.illegal else None
-        self.focused.emit(". ".join(filter(None, (self.texts.name(slot, self.table.stack(slot)), more))))
+        self.focused.emit("" if slot is None else told_of(self, self._hand, slot))
 
     def _on_drained(self) -> None:
         self._drop_home()

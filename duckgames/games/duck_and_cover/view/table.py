@@ -32,7 +32,7 @@ from duckgames.games.duck_and_cover.view.signs import Showing
 from duckgames.games.duck_and_cover.view.special_items import all_signs
 from duckgames.games.duck_and_cover.view.table_texts import PondTexts
 from duckgames.ui.sounds import Sounds
-from duckgames.ui.table import Layout, TableScene, TableView
+from duckgames.ui.table import Layout, SceneTable, TableScene, TableView
 from duckgames.ui.texts import Texts
 from duckgames.ui.theme import Look
 from duckgames.ui.view import PlainTable
@@ -41,7 +41,7 @@ SMALLEST = QSizeF(640, 360)
 """The table is laid out for at least this size, as before it is first shown."""
 
 
-class DuckTable(QWidget, PlainTable):
+class DuckTable(QWidget, SceneTable, PlainTable):
     """A `ui.view.GameTable`; see there for its signals."""
 
     chosen = Signal(object)
@@ -93,10 +93,6 @@ class DuckTable(QWidget, PlainTable):
 
     # What the match page asks for: see `ui.view.GameTable`.
 
-    @property
-    def busy(self) -> bool:
-        return self._scene.busy
-
     def rebuild(self, seen: Observation, seat: Seat) -> None:
         self._board.begin(seen)
         self._showing.front = seat
@@ -132,18 +128,9 @@ class DuckTable(QWidget, PlainTable):
         self._scene.offer(PRESENTER.affordances(seen, legal))
         self._place_home()
 
-    def withdraw(self) -> None:
-        self._scene.withdraw()
-
-    def finish(self) -> None:
-        self._scene.finish()
-
     def outline(self, slots: Sequence[Slot]) -> None:
         places = [slot for slot in slots if slot.zone.name != "box" and not self._scene.rect_of(slot).isEmpty()]
         self._scene.outline(places)
-
-    def refuse(self, slots: Sequence[Slot]) -> None:
-        self._scene.refuse(slots)
 
     def hint(self, action: Action | None) -> None:
         slots: list[Slot] = []
@@ -163,9 +150,6 @@ class DuckTable(QWidget, PlainTable):
         if shown != self._tracker:
             self._tracker = shown
             self._relayout()
-
-    def show_legal(self, shown: bool) -> None:
-        self._scene.show_places(shown)
 
     def log_rect(self) -> QRect:
         rect = self._showing.plan.log

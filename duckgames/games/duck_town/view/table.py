@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from duckgames.core.events import Event
 from duckgames.core.places import Seat, Slot
+from duckgames.core.presenter import Affordance
 from duckgames.core.setup import Player
 from duckgames.games.duck_town.presenter import PRESENTER
 from duckgames.games.duck_town.rules import zones
@@ -30,7 +31,7 @@ from duckgames.games.duck_town.view.street import paint_ground
 from duckgames.games.duck_town.view.strip import SunPill
 from duckgames.games.duck_town.view.table_texts import TownTexts
 from duckgames.ui.sounds import Sounds
-from duckgames.ui.table import TableScene, TableView
+from duckgames.ui.table import SceneTable, TableScene, TableView
 from duckgames.ui.texts import Texts
 from duckgames.ui.theme import Look
 from duckgames.ui.view import FocusCard
@@ -39,7 +40,7 @@ SMALLEST = QSizeF(640, 420)
 """The table is laid out for at least this size, as before it is first shown."""
 
 
-class TownTable(QWidget):
+class TownTable(QWidget, SceneTable):
     """A `ui.view.GameTable`; see there for its signals."""
 
     chosen = Signal(object)
@@ -89,10 +90,6 @@ class TownTable(QWidget):
 
     # What the match page asks for: see `ui.view.GameTable`.
 
-    @property
-    def busy(self) -> bool:
-        return self._scene.busy
-
     def rebuild(self, seen: Observation, seat: Seat) -> None:
         self._board.begin(seen)
         self._showing.front = seat
@@ -126,17 +123,15 @@ class TownTable(QWidget):
         self._words.ask(None)
         self._scene.withdraw()
 
-    def finish(self) -> None:
-        self._scene.finish()
+    def propose(self, affordance: Affordance) -> None:
+        self._words.ask(self._seen)
+        self._scene.proposal.show(affordance)
 
     def outline(self, slots: Sequence[Slot]) -> None:
         layout, size = self._scene.cards.layout, self._scene.table.size
         # What is chosen from has its place over the street only as long as cards lie there.
         there = [slot for slot in slots if slot.zone in layout and (size(slot.zone) or not layout[slot.zone].raised)]
         self._scene.outline([slot for slot in there if not self._scene.rect_of(slot).isEmpty()])
-
-    def refuse(self, slots: Sequence[Slot]) -> None:
-        self._scene.refuse(slots)
 
     def show_blocked(self, reasons: Mapping[Slot, str]) -> None:
         veils = {**self._words.safe_towns(), **reasons}
@@ -157,9 +152,6 @@ class TownTable(QWidget):
 
     def show_tracker(self, shown: bool) -> None:
         """Nothing to show: what can be worked out of the draft is the game."""
-
-    def show_legal(self, shown: bool) -> None:
-        self._scene.show_places(shown)
 
     def log_rect(self) -> QRect:
         rect = self._showing.plan.log

@@ -47,10 +47,10 @@ class Board:
         self.seat = seen.turn
         self.thinking = frozenset()
         self.roll = _rolled(seen, self.known)
-        self.sides = [start & 7 for start in seen.starts]
 
     def ask(self, seen: Observation) -> None:
-        """Is told what there is to choose now."""
+        """Is told what there is to choose now; a start card that was only about to be laid is not there any more."""
+        self.sides = [start & 7 for start in seen.starts]
         self.choices = _choices(seen, self.known) if seen.phase is Phase.START else 0
 
     def expect(self, events: Sequence[Event]) -> None:

@@ -32,13 +32,13 @@ from duckgames.games.kaczogrod.view.placements import placements
 from duckgames.games.kaczogrod.view.showing import Showing
 from duckgames.games.kaczogrod.view.table_texts import CityTexts
 from duckgames.ui.sounds import Sounds
-from duckgames.ui.table import TableScene, TableView
+from duckgames.ui.table import SceneTable, TableScene, TableView
 from duckgames.ui.texts import Texts
 from duckgames.ui.theme import Look
 from duckgames.ui.view import FocusCard
 
 
-class CityTable(QWidget):
+class CityTable(QWidget, SceneTable):
     """A `ui.view.GameTable`; see there for its signals."""
 
     chosen = Signal(object)
@@ -93,10 +93,6 @@ class CityTable(QWidget):
 
     # What the match page asks for: see `ui.view.GameTable`.
 
-    @property
-    def busy(self) -> bool:
-        return self._scene.busy
-
     def rebuild(self, seen: Observation, seat: Seat) -> None:
         if seat != self._showing.front:
             self._piles.close()
@@ -138,14 +134,8 @@ class CityTable(QWidget):
         self._piles.withdraw()
         self._scene.withdraw()
 
-    def finish(self) -> None:
-        self._scene.finish()
-
     def outline(self, slots: Sequence[Slot]) -> None:
         self._scene.outline([slot for slot in slots if not self._scene.rect_of(slot).isEmpty()])
-
-    def refuse(self, slots: Sequence[Slot]) -> None:
-        self._scene.refuse(slots)
 
     def show_blocked(self, reasons: Mapping[Slot, str]) -> None:
         self._scene.veil({slot: partial(str, words) for slot, words in reasons.items()})
@@ -165,9 +155,6 @@ class CityTable(QWidget):
 
     def show_tracker(self, shown: bool) -> None:
         """Nothing to show: what is still to come is a secret of each deck."""
-
-    def show_legal(self, shown: bool) -> None:
-        self._scene.show_places(shown)
 
     def log_rect(self) -> QRect:
         rect = self._showing.plan.log
