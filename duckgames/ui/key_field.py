@@ -50,7 +50,7 @@ class KeyField(QAbstractButton):
         self._ring = FocusRing(self, look, lambda: (QRectF(self.rect()), 0.27 * self.height()))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-        self.clicked.connect(self.listen)
+        self.clicked.connect(self.on_clicked)
         look.changed.connect(self.on_changed)
 
     @property
@@ -63,7 +63,10 @@ class KeyField(QAbstractButton):
         """Whether the next key pressed is the one that is chosen."""
         return self._listens
 
-    def listen(self, listens: bool = True) -> None:
+    def on_clicked(self) -> None:
+        self.listen(True)
+
+    def listen(self, listens: bool) -> None:
         """Waits for a key, or no longer."""
         self._listens = listens
         self.on_changed()

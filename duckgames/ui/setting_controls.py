@@ -27,7 +27,7 @@ class SettingRow(QWidget):
         self._look = look
         self._settings = settings
         self.words = words
-        self.note = Label(look, 14.5, colour="text_quiet", wrap=True)
+        self.note = Label(look, 14.5, colour="text_quiet", wrap=True, parent=self)
         self.note.setVisible(bool(words.note))
         self._column = QVBoxLayout(self)
         space(look, self._column, 2, (0, 0, 0, 0))

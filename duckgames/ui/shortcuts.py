@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from duckgames.session.settings import LETTER_KEYS, Setting, Settings
-from duckgames.ui.commands import SLOTS, Command
+from duckgames.ui.commands import SLOTS, Command, all_commands
 from duckgames.ui.key_reading import combination, is_character, key_text, native
 
 FIXED = frozenset(
@@ -96,7 +96,8 @@ class Shortcuts(QObject):
             return None
         command = next((each for each in commands if text in self.keys(each)), None)
         if command is None:
-            command = next((each for each in commands if text in each.also), None)
+            free = (each for each in commands if text in each.also and not self.owners(text, each, all_commands()))
+            command = next(free, None)
         return command if command is None or command.held or not event.isAutoRepeat() else None
 
     # Choosing keys.

@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 
+from duckgames.core import registry
 from duckgames.core.ducks import DUCKS
 from duckgames.core.options import Options
 from duckgames.core.presenter import Affordance
@@ -16,6 +17,7 @@ from duckgames.ui.cover_page import CoverPage
 from duckgames.ui.new_match_dialog import NewMatchDialog
 from duckgames.ui.result_page import ResultPage
 from duckgames.ui.round_panel import RoundPanel
+from duckgames.ui.setting_rows import SECTIONS
 from tests.end2end.hands import Pick, builds_cities, builds_first, by_clicks
 from tests.end2end.stage import GAME, Stage, duck, duel, until
 
@@ -29,13 +31,17 @@ def tour(stage: Stage) -> Iterator[str]:
     yield "launcher"
     window.dialogs.new_match(GAME)
     yield "new match"
-    window.dialogs.show_settings()
-    yield "settings"
+    for section in SECTIONS:
+        window.dialogs.show_settings(section.key)
+        yield f"settings, {section.key}"
+    window.dialogs.show_keys()
+    yield "all keys"
     window.dialogs.show_rules(GAME)
     yield "rules"
     window.dialogs.show_crash("none", before=True)
     yield "crash"
     window.dialogs.close()
+    yield from _lessons(stage)
     stage.start(duel(take_back=True))
     yield "first turn"
     for _ in range(6):
@@ -54,6 +60,22 @@ def tour(stage: Stage) -> Iterator[str]:
     yield "scores"
     stage.click(stage.find(ResultPage).look_button)
     yield "table after the match"
+
+
+def _lessons(stage: Stage) -> Iterator[str]:
+    """Goes through a tutorial: a note to read, one to act on, the last; then the topics, which know of all that."""
+    window, lessons = stage.window, registry.view(GAME).lessons
+    for name, lesson, step in (
+        ("note", lessons[0], 0),
+        ("note that asks", lessons[0], 2),
+        ("last note", lessons[-1], len(lessons[-1].notes) - 1),
+    ):
+        window.tutorials.start(GAME, lesson.id, step)
+        until(lambda: stage.scene.at_rest, "the table of the lesson")
+        yield name
+    window.show_lessons(GAME)
+    yield "topics"
+    window.dialogs.close()
 
 
 def town_tour(stage: Stage) -> Iterator[str]:

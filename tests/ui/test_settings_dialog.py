@@ -10,11 +10,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from duckgames.session import settings as declared
 from duckgames.session.settings import (
+    CONFIRM,
     LANGUAGE,
+    LETTER_KEYS,
     MOTION,
     MUTED,
+    REDUCED,
     SHOW_LEGAL,
+    TAKE_BACK,
     TEXT_SIZE,
     THEME,
     TRACKER,
@@ -22,9 +27,15 @@ from duckgames.session.settings import (
     Setting,
     Settings,
 )
-from duckgames.ui.settings_dialog import OWN_NAMES, SettingsDialog
+from duckgames.ui.commands import all_commands
+from duckgames.ui.setting_controls import ChoiceRow, OnOffRow, StepsRow
+from duckgames.ui.setting_rows import OWN_NAMES, SECTIONS, SIZES
+from duckgames.ui.settings_dialog import SettingsDialog
 from duckgames.ui.theme import Look
 from tests.ui.dialogs import LongWords, cut, long_words, outside, settle, texts
+
+SWITCHES = (SHOW_LEGAL, TRACKER, CONFIRM, TAKE_BACK, LETTER_KEYS)
+CHOICES = (LANGUAGE, THEME, TEXT_SIZE, MOTION, REDUCED)
 
 
 @pytest.fixture
@@ -34,58 +45,103 @@ def settings(tmp_path: Path) -> Settings:
 
 @pytest.fixture
 def dialog(look: Look, settings: Settings, ground: QWidget) -> SettingsDialog:
-    dialog = SettingsDialog(look, settings, ground)
+    look.shortcuts.follow(settings)
+    dialog = SettingsDialog(look, settings, all_commands(), ground)
     dialog.begin()
     return dialog
 
 
+def choice(dialog: SettingsDialog, setting: Setting[Any]) -> ChoiceRow:
+    row = dialog.row(setting)
+    assert isinstance(row, ChoiceRow)
+    return row
+
+
+def switch(dialog: SettingsDialog, setting: Setting[Any]) -> OnOffRow:
+    row = dialog.row(setting)
+    assert isinstance(row, OnOffRow)
+    return row
+
+
+def steps(dialog: SettingsDialog) -> StepsRow:
+    row = dialog.row(VOLUME)
+    assert isinstance(row, StepsRow)
+    return row
+
+
+def test_every_setting_a_person_can_choose_has_its_row() -> None:
+    known = {each.key for each in vars(declared).values() if isinstance(each, Setting)}
+    shown = [words.setting.key for section in SECTIONS for words in section.rows]
+    assert sorted(shown) == sorted(known - {"window"})
+    for section in SECTIONS:
+        for words in section.rows:
+            if words.values:
+                assert list(words.values) == [str(value) for value in words.setting.allowed]
+
+
 @pytest.mark.parametrize(
     ("setting", "key", "value"),
-    [(LANGUAGE, "pl", "pl"), (THEME, "dark", "dark"), (TEXT_SIZE, "125", 125), (MOTION, "off", "off")],
+    [
+        (LANGUAGE, "pl", "pl"),
+        (THEME, "dark", "dark"),
+        (TEXT_SIZE, "125", 125),
+        (MOTION, "off", "off"),
+        (REDUCED, "on", "on"),
+    ],
 )
 def test_a_choice_is_stored_at_once(
     dialog: SettingsDialog, settings: Settings, setting: Setting[Any], key: str, value: object
 ) -> None:
     spy = QSignalSpy(settings.changed)
-    dialog.segments(setting).chosen.emit(key)
+    choice(dialog, setting).control.chosen.emit(key)
     assert settings.value(setting) == value
     assert spy.count() == 1
 
 
 def test_every_value_can_be_chosen(dialog: SettingsDialog) -> None:
-    for setting in (LANGUAGE, THEME, TEXT_SIZE, MOTION):
-        control = dialog.segments(setting)
+    for setting in CHOICES:
+        control = choice(dialog, setting).control
         for value in setting.allowed:
             control.choose(str(value))
             assert control.current == str(value)
 
 
-def test_switches_and_volume_are_stored_at_once(dialog: SettingsDialog, settings: Settings) -> None:
-    dialog.volume.setValue(1)
-    dialog.legal.turn(False)
-    dialog.tracker.turn(False)
-    assert (settings.value(VOLUME), settings.value(SHOW_LEGAL), settings.value(TRACKER)) == (1, False, False)
-    dialog.sound.turn(False)
+@pytest.mark.parametrize("setting", SWITCHES)
+def test_a_switch_is_stored_at_once(dialog: SettingsDialog, settings: Settings, setting: Setting[bool]) -> None:
+    row = switch(dialog, setting)
+    assert row.control.on is setting.default
+    row.control.turn(not setting.default)
+    assert settings.value(setting) is not setting.default
+    settings.store(setting, setting.default)
+    assert row.control.on is setting.default
+
+
+def test_sounds_are_on_while_nothing_is_muted(dialog: SettingsDialog, settings: Settings) -> None:
+    sound, volume = switch(dialog, MUTED).control, steps(dialog).control
+    assert sound.on
+    volume.setValue(1)
+    assert settings.value(VOLUME) == 1
+    sound.turn(False)
     assert settings.value(MUTED)
-    assert not dialog.volume.isEnabled()
-    dialog.sound.turn(True)
+    assert not volume.isEnabled()
+    sound.turn(True)
     assert not settings.value(MUTED)
-    assert dialog.volume.isEnabled()
+    assert volume.isEnabled()
 
 
 def test_the_dialog_follows_what_others_change(dialog: SettingsDialog, settings: Settings) -> None:
     settings.store(THEME, "dark")
     settings.store(MUTED, True)
     settings.store(TEXT_SIZE, 150)
-    assert dialog.segments(THEME).current == "dark"
-    assert dialog.segments(TEXT_SIZE).current == "150"
-    assert not dialog.sound.on
+    assert choice(dialog, THEME).control.current == "dark"
+    assert choice(dialog, TEXT_SIZE).control.current == "150"
+    assert not switch(dialog, MUTED).control.on
 
 
 def test_silence_is_muted_not_the_lowest_volume(dialog: SettingsDialog, settings: Settings) -> None:
     settings.store(VOLUME, 0)
     assert settings.value(VOLUME) == 0
-    assert dialog.volume.value() == dialog.volume.minimum()
+    assert steps(dialog).control.value() == steps(dialog).control.minimum()
 
 
 def test_keys_alone_change_the_language(dialog: SettingsDialog, settings: Settings) -> None:
@@ -99,7 +155,19 @@ def test_keys_alone_change_the_language(dialog: SettingsDialog, settings: Settin
     assert not dialog.is_open
 
 
-@pytest.mark.parametrize("scale", [1.0, 1.25])
+def test_keys_alone_lead_to_every_setting(dialog: SettingsDialog) -> None:
+    for section in SECTIONS:
+        dialog.begin(section.key)
+        wanted = {id(dialog.row(words.setting).stop) for words in section.rows}
+        for _ in range(20):
+            focus = QApplication.focusWidget()
+            assert focus is not None
+            wanted.discard(id(focus))
+            QTest.keyClick(focus, Qt.Key.Key_Tab)
+        assert not wanted, section.key
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5])
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
 def test_nothing_is_cut_in_a_language_of_long_words(
     dialog: SettingsDialog, look: Look, ground: QWidget, size: tuple[int, int], scale: float
@@ -107,10 +175,13 @@ def test_nothing_is_cut_in_a_language_of_long_words(
     ground.resize(*size)
     look.use_text_scale(scale)
     settle()
-    own = {*OWN_NAMES.values(), "100 %", "125 %", "150 %"}
+    own = {*OWN_NAMES.values(), *SIZES.values()}
     with long_words():
-        assert cut(dialog) == []
-        assert outside(dialog.panel, dialog.panel) == []
-        left = [text for text in texts(dialog) if not text.startswith(LongWords.MARK)]
-        assert set(left) == own
+        for section in SECTIONS:
+            dialog.show_section(section.key)
+            settle()
+            assert cut(dialog) == []
+            assert outside(dialog.panel, dialog.panel) == []
+            left = [text for text in texts(dialog) if not text.startswith(LongWords.MARK)]
+            assert set(left) <= own
     assert not any(LongWords.MARK in text for text in texts(dialog))
