@@ -18,14 +18,17 @@ from duckgames.session.lesson import LessonSession
 from duckgames.ui.launcher import Launcher
 from duckgames.ui.lesson_list import LessonList, TopicRow
 from duckgames.ui.lesson_page import PATIENCE, LessonPage
+from duckgames.ui.main_window import SMALLEST
 from duckgames.ui.round_panel import RoundPanel
 from duckgames.ui.table.mark_pictures import Mark
-from duckgames.ui.widgets import Toast
+from duckgames.ui.widgets import Label, Toast
 from tests.end2end.conftest import StageMaker
 from tests.end2end.hands import Way, by_clicks, by_keys
 from tests.end2end.stage import Stage, until
 
 GAME = "duck_and_cover"
+LEAST_TABLE = 380
+"""Pixels of height that are left for a table at the least, also below large letters."""
 TAUGHT: dict[str, tuple[Lesson, ...]] = {info.id: registry.view(info.id).lessons for info in registry.infos()}
 FIRST = [pytest.param(lessons[0], id=game) for game, lessons in TAUGHT.items() if lessons]
 
@@ -234,6 +237,25 @@ def test_the_list_speaks_the_language_of_the_moment(stage: Stage) -> None:
     before = stage.all(TopicRow)[0].title.text()
     stage.settings.store(declared.LANGUAGE, "pl")
     assert stage.all(TopicRow)[0].title.text() != before
+
+
+@pytest.mark.parametrize("game", [game for game, lessons in TAUGHT.items() if lessons])
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+@pytest.mark.parametrize("text", declared.TEXT_SIZE.allowed)
+def test_every_note_can_be_read_in_a_small_window(make_stage: StageMaker, game: str, language: str, text: int) -> None:
+    stage = make_stage(language=language)
+    stage.settings.store(declared.TEXT_SIZE, text)
+    stage.window.resize(*SMALLEST)
+    for of in TAUGHT[game]:
+        begin(stage, of)
+        panel = page(stage).panel
+        for number in range(len(of.notes)):
+            panel.show_note(number, asks=bool(of.accepted(of.notes[number].ply)))
+            stage.settle()
+            for label in panel.findChildren(Label):
+                assert label.height() >= label.heightForWidth(label.width()), (of.id, number)
+            assert panel.geometry().bottom() <= page(stage).height()
+            assert stage.view.height() >= LEAST_TABLE, (of.id, number)
 
 
 def test_a_match_that_opens_ends_the_lesson(stage: Stage) -> None:
