@@ -266,6 +266,10 @@ class Stage:
         """Lets layouts and pictures come to rest, with the mouse out of the way."""
         for view in self.all(TableView):
             QTest.mouseMove(view.viewport(), QPoint(1, 1))
+            scene = view.scene()
+            assert isinstance(scene, TableScene)
+            # Frames where something happened leave by themselves, sooner or later as the machine is busy.
+            until(lambda scene=scene: not scene.marked(Mark.GLOW), "the glow to fade")  # type: ignore[misc]
         # Two moves: one to where the mouse was last would be none, and would leave a card of the launcher raised.
         for point in (QPoint(9, 9), QPoint(1, 1)):
             QTest.mouseMove(self.window, point)
