@@ -13,22 +13,21 @@ from duckgames.ui.commands import Command
 from duckgames.ui.shortcuts import Shortcuts
 
 if TYPE_CHECKING:
-    from duckgames.session.game_session import GameSession
     from duckgames.ui.match_page import MatchPage
 
 Act = Callable[[], Any]
 
 
-def match_commands(page: MatchPage, session: GameSession) -> dict[Command, Act]:
+def match_commands(page: MatchPage) -> dict[Command, Act]:
     """What each command of a match does; while the table is somebody else's secret few of them do anything."""
     recall, director = page.recall, page.director
-    always: dict[Command, Act] = {commands.PAUSE: page.covers.pause, commands.MENU: page.left.emit}
+    always: dict[Command, Act] = {commands.PAUSE: page.covers.pause, commands.MENU: page.left.emit, commands.SEATS: page.seats.change}
     if page.covers.hides:
         return always
     return {
         **always,
         commands.TAKE_BACK: recall.take_back,
-        commands.REDO: session.redo,
+        commands.REDO: recall.play_again,
         commands.HINT: director.ask_hint,
         commands.LOG: page.toggle_log,
         commands.MOVES: page.moves.toggle,
@@ -40,9 +39,9 @@ def match_commands(page: MatchPage, session: GameSession) -> dict[Command, Act]:
     }
 
 
-def press_key(page: MatchPage, session: GameSession, shortcuts: Shortcuts, event: QKeyEvent) -> bool:
+def press_key(page: MatchPage, shortcuts: Shortcuts, event: QKeyEvent) -> bool:
     """Does what a key is for; False: nothing here."""
-    acts = match_commands(page, session)
+    acts = match_commands(page)
     command = shortcuts.pressed(event, tuple(acts))
     act = acts[command] if command is not None else _steers(page, event)
     if act is not None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from duckgames.core.manifest import GameInfo
 from duckgames.core.options import OptionValue
-from duckgames.session.settings import Settings
+from duckgames.session.settings import TAKE_BACK, Settings
 from duckgames.ui.option_groups import OptionGroup, TableGroup
 from duckgames.ui.seat_picks import is_shown
 from duckgames.ui.seating import Seating
@@ -98,10 +98,16 @@ class MatchOptions(QWidget):
 
     def show_choice(self, seating: Seating, settings: Settings) -> None:
         """Shows what was chosen last; no seed, for one is typed for a single match."""
+        usually = seating.is_solo and TAKE_BACK.default
         for group in self._choices:
             self.choose(group.option.key, seating.options[group.option.key])
-        self.table.show_choice(settings, take_back=seating.take_back)
+        self.table.show_choice(settings, take_back=seating.take_back, usually=usually)
         self.seed.edit.clear()
+        self._say_more()
+
+    def use_take_back(self, on: bool, solo: bool) -> None:
+        """Turns free take-back on or off, as now one person plays, or several do."""
+        self.table.use_take_back(on, solo and TAKE_BACK.default)
         self._say_more()
 
     def choose(self, key: str, value: OptionValue) -> None:

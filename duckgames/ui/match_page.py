@@ -18,6 +18,7 @@ from duckgames.ui.match_keys import press_key
 from duckgames.ui.match_recall import MatchRecall
 from duckgames.ui.recall_panel import RecallPanel
 from duckgames.ui.round_panel import RoundPanel
+from duckgames.ui.seat_changes import SeatChanges
 from duckgames.ui.sounds import Sounds
 from duckgames.ui.speech_strip import SpeechStrip
 from duckgames.ui.strip_place import place_strip
@@ -74,6 +75,7 @@ class MatchPage(QWidget):
         self.recall = MatchRecall(self.recall_panel, self.toast, session, self)
         self.director = MatchDirector(self, look, sounds, session)
         self.moves = LegalMoves(self, look, self.director.actions)
+        self.seats = SeatChanges(self, look, session)
         # Keys pressed beside the table are heard too, but Tab does not stop here, where no ring would be seen.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._connect()
@@ -219,6 +221,7 @@ class MatchPage(QWidget):
             hints.append((self._look.shortcuts.key(TAKE_BACK), self.tr("take back")))
         hints.append((self._look.shortcuts.key(HINT), self.tr("hint")))
         self.strip.set_hints(hints)
+        self.seats.retranslate()
         if self._scores is not None:
             self._scores.setText(self.tr("Scores"))
         self.setAccessibleName(self.tr("Match"))
@@ -244,7 +247,7 @@ class MatchPage(QWidget):
         super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not press_key(self, self._session, self._look.shortcuts, event):
+        if not press_key(self, self._look.shortcuts, event):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

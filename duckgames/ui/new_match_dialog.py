@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -13,7 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from duckgames.core.manifest import GameInfo
 from duckgames.core.rng import fresh_seed
 from duckgames.core.setup import MatchSetup
-from duckgames.session.settings import Settings
+from duckgames.session.settings import TAKE_BACK, Settings
 from duckgames.ui.match_options import MatchOptions
 from duckgames.ui.pages import Files, NoFiles
 from duckgames.ui.scroll import Scroll
@@ -76,6 +77,7 @@ class NewMatchDialog(Sheet):
         self._view = view
         self._settings = settings
         self._draw = draw
+        self._solo = True
         tempers = {temper: partial(self._temper, temper) for temper in info.tempers}
         # Everything is made where it will lie: whatever moves to another parent is dressed anew, with all it holds.
         self._left, self._right = Scroll(parent=self.panel), Scroll(parent=self.panel, whole=True)
@@ -94,6 +96,7 @@ class NewMatchDialog(Sheet):
         self.start.clicked.connect(self.on_start)
         self.seats.entered.connect(self.on_start)
         self.seats.grown.connect(self._left.reveal)
+        self.seats.manned.connect(self.on_manned)
         self.options.seed.entered.connect(self.on_start)
         self.options.grown.connect(self._right.reveal)
         self.options.info_wanted.connect(self.info_wanted)
@@ -116,6 +119,7 @@ class NewMatchDialog(Sheet):
     def begin(self, seed: int | None = None) -> None:
         """Opens the dialog as the last match was set up, with a seed somebody asked for; one key starts the match."""
         last = self._last()
+        self._solo = last.is_solo
         self.options.show_choice(last, self._settings)
         self.picks.use_options(self.options.options)
         self.seats.show_seating(last)
@@ -130,6 +134,13 @@ class NewMatchDialog(Sheet):
         self.picks.use_options(self.options.options)
         self.seats.show_picks()
 
+    def on_manned(self) -> None:
+        """Whoever plays alone against ducks usually takes back freely; several people do not."""
+        solo = self.seats.seating.is_solo
+        if solo != self._solo:
+            self._solo = solo
+            self.options.use_take_back(solo and self._settings.value(TAKE_BACK), solo)
+
     def resume(self) -> None:
         """Opens the dialog as it was left, after a visit to a page of the game."""
         self.seats.show_picks()
@@ -138,7 +149,8 @@ class NewMatchDialog(Sheet):
     def _last(self) -> Seating:
         last = self._settings.last_setup(self._info)
         picks = self._settings.last_picks(self._info)
-        return first_seating(self._info) if last is None else seating_of(last, picks)
+        seating = first_seating(self._info) if last is None else seating_of(last, picks)
+        return replace(seating, take_back=self._settings.value(TAKE_BACK)) if seating.is_solo else seating
 
     def on_start(self) -> None:
         if not self.options.seed.usable:
@@ -156,6 +168,8 @@ class NewMatchDialog(Sheet):
         )
         for help_, switch in self.options.table.helps.items():
             self._settings.store(help_, switch.on)
+        if seating.is_solo:
+            self._settings.store(TAKE_BACK, setup.take_back)
         self._settings.remember_setup(setup, seating.picks)
         self.dismiss()
         self.started.emit(setup)

@@ -97,6 +97,7 @@ class TableGroup(QWidget):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._usually_back = False
         self._heading = Label(look, 22, story=True, wrap=True, parent=self)
         self.helps = {help_: SwitchRow(look, parent=self) for help_ in HELPS}
         self.take_back = SwitchRow(look, parent=self)
@@ -117,15 +118,21 @@ class TableGroup(QWidget):
             for help_, switch in self.helps.items()
             if help_.default and not switch.on
         ]
-        if self.take_back.on:
-            said.append(self.take_back.text)
+        if self.take_back.on != self._usually_back:
+            name = self.take_back.text
+            said.append(name if self.take_back.on else self.tr("{option}: off").format(option=name))
         return " \N{MIDDLE DOT} ".join(said)
 
-    def show_choice(self, settings: Settings, *, take_back: bool) -> None:
-        """Shows what is set now."""
+    def show_choice(self, settings: Settings, *, take_back: bool, usually: bool) -> None:
+        """Shows what is set now; `usually` says whether everything may be taken back where nobody chooses."""
         for help_, switch in self.helps.items():
             switch.turn(settings.value(help_))
-        self.take_back.turn(take_back)
+        self.use_take_back(take_back, usually)
+
+    def use_take_back(self, on: bool, usually: bool) -> None:
+        """Turns free take-back on or off, as it is for players like these."""
+        self._usually_back = usually
+        self.take_back.turn(on)
 
     def retranslate(self) -> None:
         self._heading.setText(self.tr("At the table"))
@@ -133,7 +140,9 @@ class TableGroup(QWidget):
         self.helps[TRACKER].set_text(self.tr("Show which cards are still to come"))
         self.take_back.set_text(self.tr("Take back any move"))
         self._practice.setText(
-            self.tr("Even what has been shown can be taken back. Such a match is practice and does not count.")
+            self.tr(
+                "Even what has been shown can be taken back; from then on the match is practice and does not count."
+            )
         )
 
     def changeEvent(self, event: QEvent) -> None:

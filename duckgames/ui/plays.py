@@ -178,6 +178,7 @@ class Plays(QObject):
         settings = self._services.settings
         page.show_helps(settings.value(declared.SHOW_LEGAL), settings.value(declared.TRACKER))
         page.top.show_speed(settings.value(declared.MOTION))
+        page.director.confirms = settings.value(declared.CONFIRM)
 
     # What comes from elsewhere.
 

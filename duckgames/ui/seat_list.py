@@ -33,10 +33,12 @@ class SeatList(QWidget):
     Signals:
         entered: Enter was pressed in a name.
         grown(row): a row was added; scroll to it.
+        manned: a seat went from a person to a duck or back, or was taken away.
     """
 
     entered = Signal()
     grown = Signal(QWidget)
+    manned = Signal()
 
     def __init__(
         self,
@@ -121,6 +123,7 @@ class SeatList(QWidget):
     def on_row_changed(self, row: SeatRow, player: Player) -> None:
         self._seating = self._seating.with_player(self.rows.index(row), player)
         self._refresh()
+        self.manned.emit()
 
     def on_pick_chosen(self, row: SeatRow, name: str, key: str) -> None:
         self._seating = self._seating.with_pick(self.rows.index(row), name, key)
@@ -143,6 +146,7 @@ class SeatList(QWidget):
         if seat < self._picked or self._picked == len(self.rows):
             self._picked -= 1
         self._refresh()
+        self.manned.emit()
         if had_focus:
             # The keys stay where they were, on the row that moved up.
             after = self.rows[min(seat, len(self.rows) - 1)]

@@ -77,6 +77,11 @@ class Seating:
         """The seats of AIs."""
         return tuple(seat for seat, player in enumerate(self.seats) if isinstance(player, Ai))
 
+    @property
+    def is_solo(self) -> bool:
+        """Whether one person plays against ducks: nobody else minds what is taken back."""
+        return bool(self.ducks) and len(self.seats) - len(self.ducks) == 1
+
     def possible_ducks(self, info: GameInfo) -> range:
         """How many AIs may play along with as many people as sit here."""
         people = len(self.seats) - len(self.ducks)

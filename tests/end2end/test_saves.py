@@ -382,7 +382,7 @@ def test_keys_pressed_before_a_match_is_taken_up_again_do_no_harm(make_stage: St
     stage = make_stage()
     stage.window.plays.continue_newest()
     assert not stage.session.running
-    for command in match_commands(stage.page, stage.session):
+    for command in match_commands(stage.page):
         if command != MENU:
             QTest.keySequence(QApplication.focusWidget() or stage.window, QKeySequence(command.keys[0]))
     if stage.shows(PausePanel):

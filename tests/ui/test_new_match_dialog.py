@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QRadioButton, QWidget
 from duckgames.core.manifest import GameInfo
 from duckgames.core.options import Option
 from duckgames.core.setup import LONGEST_NAME, Ai, MatchSetup, Person
-from duckgames.session.settings import SHOW_LEGAL, TRACKER, Settings
+from duckgames.session.settings import SHOW_LEGAL, TAKE_BACK, TRACKER, Settings
 from duckgames.ui.new_match_dialog import NewMatchDialog
 from duckgames.ui.seating import LARGEST_SEED, Seating, first_seating, read_seed, seating_of
 from duckgames.ui.theme import Look
@@ -70,7 +70,7 @@ def test_one_key_starts_the_usual_match(dialog: NewMatchDialog) -> None:
     assert setup.seats[1:] == (Ai("normal", "steady", "reed"), Ai("normal", "hasty", "quill"))
     assert len(setup.seats) == 3
     assert setup.options == {"hand_size": 3, "open_bonus": False}
-    assert (setup.seed, setup.seed_typed, setup.take_back) == (77, False, False)
+    assert (setup.seed, setup.seed_typed, setup.take_back) == (77, False, True)
     assert not dialog.is_open
 
 
@@ -81,11 +81,12 @@ def test_what_was_chosen_is_remembered(dialog: NewMatchDialog, look: Look, setti
     dialog.seats.rows[0].edit.setFocus()
     QTest.keyClicks(dialog.seats.rows[0].edit, "Ola")
     dialog.options.choose("hand_size", 2)
-    dialog.options.table.take_back.turn(True)
+    dialog.options.table.take_back.turn(False)
     dialog.options.table.helps[TRACKER].turn(False)
     first = started(dialog)
     assert first.seats[:2] == (Person("Ola", "poppy"), Ai("hard", "hasty", "reed"))
-    assert first.take_back
+    assert not first.take_back
+    assert not settings.value(TAKE_BACK)
     assert settings.value(SHOW_LEGAL)
     assert not settings.value(TRACKER)
     again = NewMatchDialog(look, INFO, ToyView(), settings, ground, draw=lambda: 77)
@@ -303,9 +304,41 @@ def test_a_seed_somebody_asked_for_is_shown(dialog: NewMatchDialog) -> None:
 
 def test_take_back_says_that_the_match_is_practice(dialog: NewMatchDialog) -> None:
     dialog.options.unfold()
-    assert not any("practice" in text for text in texts(dialog))
-    dialog.options.table.take_back.turn(True)
     assert any("practice" in text for text in texts(dialog))
+    dialog.options.table.take_back.turn(False)
+    assert not any("practice" in text for text in texts(dialog))
+
+
+def test_whoever_plays_alone_takes_back_freely_several_people_do_not(dialog: NewMatchDialog) -> None:
+    take_back, (_, second, third) = dialog.options.table.take_back, dialog.seats.rows
+    assert take_back.on
+    second.level.chosen.emit("person")
+    assert not take_back.on
+    assert dialog.options.table.summary == ""
+    take_back.turn(True)
+    assert dialog.options.table.summary == "Take back any move"
+    third.level.chosen.emit("person")
+    assert take_back.on, "what somebody chose stays"
+    take_back.turn(False)
+    third.level.chosen.emit("easy")
+    assert not take_back.on
+    second.level.chosen.emit("easy")
+    assert take_back.on
+    assert dialog.options.table.summary == ""
+
+
+def test_several_people_find_what_they_chose_again(
+    dialog: NewMatchDialog, look: Look, settings: Settings, ground: QWidget
+) -> None:
+    dialog.seats.rows[1].level.chosen.emit("person")
+    dialog.options.table.take_back.turn(True)
+    assert started(dialog).take_back
+    settings.store(TAKE_BACK, False)
+    again = NewMatchDialog(look, INFO, ToyView(), settings, ground, draw=lambda: 77)
+    again.begin()
+    assert again.options.table.take_back.on
+    again.seats.rows[1].level.chosen.emit("easy")
+    assert not again.options.table.take_back.on, "the setting says so"
 
 
 def test_options_come_from_the_manifest(dialog: NewMatchDialog) -> None:
@@ -339,12 +372,12 @@ def test_what_is_folded_away_and_unusual_is_said(dialog: NewMatchDialog, setting
     options.unfold()
     options.choose("open_bonus", True)
     options.table.helps[TRACKER].turn(False)
-    options.table.take_back.turn(True)
+    options.table.take_back.turn(False)
     options.seed.edit.setText("5")
     options.on_more_clicked()
     said = (
         "The bonus is open \N{MIDDLE DOT} Show which cards are still to come: off "
-        "\N{MIDDLE DOT} Take back any move \N{MIDDLE DOT} Seed: 5"
+        "\N{MIDDLE DOT} Take back any move: off \N{MIDDLE DOT} Seed: 5"
     )
     assert said in texts(dialog)
     assert options.more.accessibleDescription() == said
@@ -372,7 +405,7 @@ def test_a_dialog_that_is_kept_shows_the_present(dialog: NewMatchDialog, setting
     settings.store(TRACKER, False)
     dialog.begin()
     settle()
-    assert dialog.seats.seating == first_seating(INFO)
+    assert dialog.seats.seating == replace(first_seating(INFO), take_back=True)
     assert [row.player for row in dialog.seats.rows] == list(first_seating(INFO).seats)
     assert not dialog.seats.rows[1].edit.isVisible()
     setup = started(dialog)
