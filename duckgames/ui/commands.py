@@ -8,6 +8,8 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from duckgames.core import registry
+
 CONTEXT: Final = "Commands"
 
 
@@ -96,11 +98,12 @@ STANDING: Final = Command(
 )
 READ: Final = Command("read", MATCH, QT_TRANSLATE_NOOP("Commands", "Read the card"), ("V", "Ctrl+D"), also=("Menu",))
 LOG: Final = Command("log", MATCH, QT_TRANSLATE_NOOP("Commands", "Log"), ("L", "Ctrl+L"))
+MOVES: Final = Command("moves", MATCH, QT_TRANSLATE_NOOP("Commands", "List of what you can do"), ("G", "Ctrl+G"))
 BUTTONS: Final = Command(
     "buttons", MATCH, QT_TRANSLATE_NOOP("Commands", "To the buttons below the table, and back"), ("F6", "")
-MOVES: Final = Command("moves", MATCH, QT_TRANSLATE_NOOP("Commands", "List of what you can do"), ("G", "Ctrl+G"))
 )
 PAUSE: Final = Command("pause", MATCH, QT_TRANSLATE_NOOP("Commands", "Pause"), ("P", "Ctrl+P"), also=("Pause",))
+SEATS: Final = Command("seats", MATCH, QT_TRANSLATE_NOOP("Commands", "Let a duck play, or play again"), ("Ctrl+T", ""))
 MENU: Final = Command("menu", MATCH, QT_TRANSLATE_NOOP("Commands", "To the menu"), ("Ctrl+W", ""))
 
 ZOOM_IN: Final = Command(
@@ -115,7 +118,7 @@ ZOOMING: Final = (ZOOM_IN, ZOOM_OUT, ZOOM_FIT)
 
 COMMANDS: Final = (
     *(RULES, KEYS, MATCHES, SETTINGS, SOUND, FULL_SCREEN, QUIT),
-    *(TAKE_BACK, REDO, HINT, HURRY, RECALL, STANDING, READ, LOG, MOVES, BUTTONS, PAUSE, MENU),
+    *(TAKE_BACK, REDO, HINT, HURRY, RECALL, STANDING, READ, LOG, MOVES, BUTTONS, PAUSE, SEATS, MENU),
 )
 
 
@@ -125,3 +128,9 @@ def by_scope(commands: Sequence[Command]) -> dict[Scope, list[Command]]:
     for command in commands:
         groups.setdefault(command.scope, []).append(command)
     return groups
+
+
+def all_commands() -> tuple[Command, ...]:
+    """What keys do everywhere, in every match, and in each game."""
+    views = (registry.view(info.id) for info in registry.infos())
+    return tuple(dict.fromkeys((*COMMANDS, *(command for view in views for command in view.commands))))

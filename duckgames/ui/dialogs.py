@@ -105,6 +105,7 @@ class Dialogs(QObject):
     def show_rules(self, game: str) -> None:
         """Shows the rules of `game`."""
         dialog = self._make_rules(game)
+        dialog.keys_wanted.connect(self.show_keys)
         self._show(dialog)
         dialog.begin()
 
@@ -117,6 +118,8 @@ class Dialogs(QObject):
     def _show_rules_above(self, game: str) -> None:
         """Shows the rules without closing the dialog below, where nothing chosen is lost."""
         dialog = self._above = self._make_rules(game)
+        # The keys would take the place of the dialog below, too.
+        dialog.keys_button.hide()
         dialog.dismissed.connect(lambda: self._forget(dialog))
         dialog.begin()
 

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, QUrl
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -31,7 +31,7 @@ from duckgames.session.resources import resource
 from duckgames.ui.sheet import Sheet
 from duckgames.ui.spacing import space
 from duckgames.ui.theme import Look
-from duckgames.ui.widgets import FocusRing
+from duckgames.ui.widgets import Button, FocusRing
 
 _log = logging.getLogger(__name__)
 
@@ -62,7 +62,12 @@ class RulesDialog(Sheet):
     """The rules of one game: its headings left, the text right.
 
     `title` and `language` are asked again after each change of language; `find` tells where the page is.
+
+    Signals:
+        keys_wanted: the person wants to know the keys instead.
     """
+
+    keys_wanted = Signal()
 
     def __init__(
         self,
@@ -93,6 +98,9 @@ class RulesDialog(Sheet):
         sides.addWidget(self.headings, 28)
         sides.addWidget(self.browser, 72)
         self.body.addLayout(sides, 1)
+        self.keys_button = Button(look, "quiet", height=44, footless=True)
+        self.keys_button.clicked.connect(self.keys_wanted)
+        self.heading.add_tool(self.keys_button)
         self.headings.currentItemChanged.connect(self.on_heading_chosen)
         self.headings.itemClicked.connect(self.on_heading_chosen)
         self.browser.verticalScrollBar().valueChanged.connect(self.on_scrolled)
@@ -143,6 +151,7 @@ class RulesDialog(Sheet):
     def retranslate(self) -> None:
         super().retranslate()
         self.use_title(self._title(), self.tr("Rules"))
+        self.keys_button.setText(self.tr("All keys"))
         self.headings.setAccessibleName(self.tr("Headings"))
         self.browser.setAccessibleName(self.tr("Rules"))
         self.read()

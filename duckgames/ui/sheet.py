@@ -48,6 +48,10 @@ class SheetHeading(QWidget):
         self.use_low(False)
         look.changed.connect(self.on_changed)
 
+    def add_tool(self, tool: Button) -> None:
+        """Puts a button beside the one that closes."""
+        self._row.insertWidget(self._row.count() - 1, tool, 0, Qt.AlignmentFlag.AlignTop)
+
     def on_changed(self) -> None:
         low = bool(self._low)
         self._low = None
