@@ -82,7 +82,12 @@ class KaczogrodView:
         Page("collection", "gem", _collection_title, _collection_page),
         Page("own_cards", "folder", _own_cards_title, _own_cards_page),
     )
-    lessons: tuple[Lesson, ...] = ()
+
+    @property
+    def lessons(self) -> tuple[Lesson, ...]:
+        from duckgames.games.kaczogrod.view.lessons import LESSONS
+
+        return LESSONS
 
     def title(self) -> str:
         return title()
