@@ -343,6 +343,10 @@
             <numerusform>{fewest}–%n graczy</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Tutorial</source>
+        <translation>Samouczek</translation>
+    </message>
 </context>
 <context>
     <name>IssueSheet</name>
@@ -1561,6 +1565,142 @@
     <message>
         <source>{who}: {what}</source>
         <translation>{who}: {what}</translation>
+    </message>
+    <message>
+        <source>The call, and how to cover</source>
+        <translation>Wezwanie i nakrywanie</translation>
+    </message>
+    <message>
+        <source>This is your pond. The big number of a duck is what the captain calls; the drops are its splashes. Whoever shows the fewest splashes does best: the 12 makes five, the 1 none.</source>
+        <translation>To twój staw. Duża liczba na kaczce to numer, który woła kapitan; kropla to jej pluski. Najlepiej, gdy widać ich jak najmniej: 12 ma pięć plusków, 1 ani jednego.</translation>
+    </message>
+    <message>
+        <source>The captain turns over a 3. Every player has a 3, and all of them have to move now, at the same time.</source>
+        <translation>Kapitan odkrywa 3. Każdy ma trójkę i każda musi teraz ruszyć, wszystkie jednocześnie.</translation>
+    </message>
+    <message>
+        <source>Cover a neighbour: lay your 3 on the 12. Drag it there, or press the 3 and then the 12; with keys, arrows choose and Enter takes and lays.</source>
+        <translation>Nakryj sąsiada: połóż 3 na 12. Przeciągnij ją albo naciśnij 3, a potem 12; na klawiaturze strzałki wybierają, a Enter bierze i kładzie.</translation>
+    </message>
+    <message>
+        <source>The 12 is hidden, and its splashes no longer count. From now on both ducks are one stack, and the stack answers to its top number.</source>
+        <translation>Dwunastki nie widać i jej pluski już się nie liczą. Odtąd obie kaczki to jeden stos, a stos słucha numeru na wierzchu.</translation>
+    </message>
+    <message>
+        <source>Any duck may cover any other that lies side by side with it, never across a corner. The 1 is called: cover the 11.</source>
+        <translation>Każda kaczka może nakryć każdą inną, która leży tuż obok, byle nie na ukos. Wezwana jest 1: nakryj nią 11.</translation>
+    </message>
+    <message>
+        <source>Well done. A covered duck does not come back in this round, so small numbers on big ones are the way to a calm pond.</source>
+        <translation>Świetnie. Nakryta kaczka nie wraca w tej rundzie, więc małe numery na dużych to droga do spokojnego stawu.</translation>
+    </message>
+    <message>
+        <source>How to swim away</source>
+        <translation>Jak odpłynąć</translation>
+    </message>
+    <message>
+        <source>The captain calls 12, and a called duck must move. On the 5 or the 4 it would hide little and show its five splashes for longer.</source>
+        <translation>Kapitan woła 12, a wezwana kaczka musi ruszyć. Na 5 albo 4 mało by zakryła, a jej pięć plusków dalej byłoby widać.</translation>
+    </message>
+    <message>
+        <source>It may also duck: swim to any free place, near or far, inside the dotted field or outside. Only, the place has to touch a duck other than itself along a side.</source>
+        <translation>Może też zrobić unik: przepłynąć na dowolne wolne miejsce, blisko lub daleko, w kropkowanym polu lub poza nim. Byle stykało się bokiem z inną kaczką niż ona sama.</translation>
+    </message>
+    <message>
+        <source>Let the 12 swim to the free place below the 1. There a small duck waits to cover it.</source>
+        <translation>Niech 12 przepłynie na wolne miejsce pod 1. Tam czeka mała kaczka, która może ją nakryć.</translation>
+    </message>
+    <message>
+        <source>Nice: the 1 is called next. Cover the 12 with it, and five splashes are gone.</source>
+        <translation>Świetnie się składa: teraz wezwana jest 1. Nakryj nią 12, a znika pięć plusków.</translation>
+    </message>
+    <message>
+        <source>Swim when covering would show too much, or to come to a better neighbour. The pond may fall apart into islands; that does no harm.</source>
+        <translation>Pływaj, gdy po nakryciu byłoby widać za dużo albo gdy gdzie indziej jest lepszy sąsiad. Staw może się rozpaść na wyspy; nic to nie szkodzi.</translation>
+    </message>
+    <message>
+        <source>When to quack</source>
+        <translation>Kiedy kwakać</translation>
+    </message>
+    <message>
+        <source>The captain calls 4. Cover the 12 with it, and keep in mind where the 12 lies.</source>
+        <translation>Kapitan woła 4. Nakryj nią 12 i zapamiętaj, gdzie leży dwunastka.</translation>
+    </message>
+    <message>
+        <source>Now 12 is called, but your 12 lies under the 4. It can only quack: you do nothing this turn. The rival&apos;s 12 still shows and has to move.</source>
+        <translation>Teraz wezwana jest 12, ale twoja leży pod 4. Zostaje „kwa!”: w tej turze nic nie robisz. Dwunastka rywala jest na wierzchu, więc musi ruszyć.</translation>
+    </message>
+    <message>
+        <source>Quacking is nothing to choose: a duck that shows must move, a covered one quacks by itself. The next call is 3. Cover the 8.</source>
+        <translation>Kwakania się nie wybiera: widoczna kaczka musi ruszyć, nakryta kwacze sama. Następna jest 3. Nakryj nią 8.</translation>
+    </message>
+    <message>
+        <source>8 was called and nobody&apos;s 8 shows: everybody quacked. The captain&apos;s card goes to the discards.</source>
+        <translation>Padło 8, a żadnej ósemki nie widać: wszyscy kwaczą. Karta kapitana trafia do odrzuconych.</translation>
+    </message>
+    <message>
+        <source>When the discards are full, the round ends at once. Two players fill them with nine cards, more players with fewer. The counter tells how many there are.</source>
+        <translation>Gdy odrzuconych jest komplet, runda od razu się kończy. Dla dwóch osób to dziewięć kart, dla większej liczby mniej. Licznik pokazuje, ile ich już jest.</translation>
+    </message>
+    <message>
+        <source>Repeat and maximum</source>
+        <translation>Powtórka i maksimum</translation>
+    </message>
+    <message>
+        <source>Two of the captain&apos;s 26 cards bear no number. First a plain call, though: cover the 11 with your 3.</source>
+        <translation>Dwie z 26 kart kapitana nie mają numeru. Najpierw jednak zwykłe wezwanie: nakryj trójką 11.</translation>
+    </message>
+    <message>
+        <source>REPEAT: the last call counts once more. Whoever moved moves the same stack again; whoever quacked quacks again.</source>
+        <translation>POWTÓRKA: ostatnie wezwanie liczy się jeszcze raz. Kto ruszał, rusza tym samym stosem; kto kwakał, kwacze znowu.</translation>
+    </message>
+    <message>
+        <source>A stack moves as a whole. Cover the 12 with the stack of the 3 and the 11.</source>
+        <translation>Stos rusza cały. Nakryj 12 stosem z 3 i 11.</translation>
+    </message>
+    <message>
+        <source>MAXIMUM: everybody&apos;s highest number that shows has to move, so nobody quacks. Your 12 and 11 are covered: it is the turn of the 10.</source>
+        <translation>MAKSIMUM: u każdego rusza najwyższy widoczny numer, więc nikt nie kwacze. Twoje 12 i 11 są nakryte: kolej na 10.</translation>
+    </message>
+    <message>
+        <source>Cover the 7 with it, or the stack: both are one stack less.</source>
+        <translation>Nakryj nią 7 albo stos: tak czy tak będzie o stos mniej.</translation>
+    </message>
+    <message>
+        <source>One thing more: a REPEAT that opens a round has nothing to repeat and is set aside. After a discarded card it is discarded too.</source>
+        <translation>Jeszcze jedno: POWTÓRKA na początku rundy nie ma czego powtórzyć i zostaje odłożona. Tuż po odrzuconej karcie też trafia do odrzuconych.</translation>
+    </message>
+    <message>
+        <source>The end of a round, and points</source>
+        <translation>Koniec rundy i punkty</translation>
+    </message>
+    <message>
+        <source>Late in a round only four stacks of yours are left. What shows counts: 2 + 1 + 1 + 0 splashes would be 4 points, and points are what nobody wants.</source>
+        <translation>Pod koniec rundy zostały ci tylko cztery stosy. Liczy się to, co widać: 2 + 1 + 1 + 0 plusków to 4 punkty, a punktów nikt tu nie chce.</translation>
+    </message>
+    <message>
+        <source>2 is called. Cover the 3 with it: then three stacks are left.</source>
+        <translation>Wezwana jest 2. Nakryj nią 3: zostaną trzy stosy.</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s 5 is covered, so that card was discarded: three by now. Nine would end the round, but you can be faster.</source>
+        <translation>Wszystkie piątki są nakryte, więc ta karta przepadła: to już trzecia odrzucona. Dziewięć kończyłoby rundę, ale można szybciej.</translation>
+    </message>
+    <message>
+        <source>6 is called. Cover the stack of the 2 with it.</source>
+        <translation>Wezwana jest 6. Nakryj nią stos z 2 na wierzchu.</translation>
+    </message>
+    <message>
+        <source>6 once more, and just two stacks. Cover the other one: whoever is down to one stack ends the round.</source>
+        <translation>Jeszcze raz 6, a stosy już tylko dwa. Nakryj drugi: kto ma jeden stos, kończy rundę.</translation>
+    </message>
+    <message>
+        <source>One stack at the end is worth a prize: its splashes are taken off. Your 6 showed two, so you get −2. The rival&apos;s two stacks showed three splashes: 3 points.</source>
+        <translation>Za jeden stos na koniec jest nagroda: jego pluski się odejmuje. Twoja 6 ma dwa pluski, więc masz −2. W dwóch stosach rywala widać trzy pluski: 3 punkty.</translation>
+    </message>
+    <message>
+        <source>All ducks are dealt anew for the next round. After three rounds the lowest total wins; if totals are equal, the fewer stacks at the very end. Now you know it all: have fun by the pond.</source>
+        <translation>Na następną rundę wszystkie kaczki rozkłada się na nowo. Po trzech rundach wygrywa najniższa suma, a przy równej mniej stosów na koniec. To już wszystko: miłej zabawy nad stawem.</translation>
     </message>
 </context>
 <context>
@@ -4982,6 +5122,90 @@
     <message>
         <source>You</source>
         <translation>Ty</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Pokaż mi</translation>
+    </message>
+    <message>
+        <source>Next topic</source>
+        <translation>Następny temat</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Wyjdź</translation>
+    </message>
+    <message>
+        <source>Step {number} of {of}</source>
+        <translation>Krok {number} z {of}</translation>
+    </message>
+    <message>
+        <source>your move</source>
+        <translation>twój ruch</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>That is allowed too. Today let us do it as I say.</source>
+        <translation>To też wolno. Dziś zróbmy tak, jak mówię.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonList</name>
+    <message>
+        <source>Tutorial</source>
+        <translation>Samouczek</translation>
+    </message>
+    <message>
+        <source>Short topics at a real table. Leave whenever you like: Pip remembers the place.</source>
+        <translation>Krótkie tematy przy prawdziwym stole. Możesz wyjść w każdej chwili: Pip pamięta miejsce.</translation>
+    </message>
+</context>
+<context>
+    <name>TopicRow</name>
+    <message>
+        <source>About a minute</source>
+        <translation>Około minuty</translation>
+    </message>
+    <message>
+        <source>About two minutes</source>
+        <translation>Około dwóch minut</translation>
+    </message>
+    <message>
+        <source>left at step {number} of {of}</source>
+        <translation>przerwane na kroku {number} z {of}</translation>
+    </message>
+    <message>
+        <source>learnt</source>
+        <translation>ukończone</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Zacznij</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Od początku</translation>
     </message>
 </context>
 </TS>

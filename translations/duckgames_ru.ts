@@ -343,6 +343,10 @@
             <numerusform>{fewest}–%n игроков</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Tutorial</source>
+        <translation>Обучение</translation>
+    </message>
 </context>
 <context>
     <name>IssueSheet</name>
@@ -1561,6 +1565,142 @@
     <message>
         <source>{who}: {what}</source>
         <translation>{who}: {what}</translation>
+    </message>
+    <message>
+        <source>The call, and how to cover</source>
+        <translation>Вызов и как накрывать</translation>
+    </message>
+    <message>
+        <source>This is your pond. The big number of a duck is what the captain calls; the drops are its splashes. Whoever shows the fewest splashes does best: the 12 makes five, the 1 none.</source>
+        <translation>Это ваш пруд. Большое число на утке – номер, который зовёт капитан; капля – её брызги. Чем меньше их видно, тем лучше: у 12 пять брызг, у 1 ни одной.</translation>
+    </message>
+    <message>
+        <source>The captain turns over a 3. Every player has a 3, and all of them have to move now, at the same time.</source>
+        <translation>Капитан открывает 3. Тройка есть у всех, и все тройки должны сейчас походить – одновременно.</translation>
+    </message>
+    <message>
+        <source>Cover a neighbour: lay your 3 on the 12. Drag it there, or press the 3 and then the 12; with keys, arrows choose and Enter takes and lays.</source>
+        <translation>Накройте соседку: положите 3 на 12. Перетащите её или нажмите на 3, потом на 12; на клавиатуре стрелки выбирают, Enter берёт и кладёт.</translation>
+    </message>
+    <message>
+        <source>The 12 is hidden, and its splashes no longer count. From now on both ducks are one stack, and the stack answers to its top number.</source>
+        <translation>12 больше не видно, и её брызги не считаются. Теперь обе утки – одна стопка, и отзывается она на номер сверху.</translation>
+    </message>
+    <message>
+        <source>Any duck may cover any other that lies side by side with it, never across a corner. The 1 is called: cover the 11.</source>
+        <translation>Любая утка может накрыть любую другую, если та вплотную сбоку, но не наискосок. Названа 1: накройте ею 11.</translation>
+    </message>
+    <message>
+        <source>Well done. A covered duck does not come back in this round, so small numbers on big ones are the way to a calm pond.</source>
+        <translation>Отлично. Накрытая утка в этом раунде не вернётся, поэтому маленькие номера на больших – путь к тихому пруду.</translation>
+    </message>
+    <message>
+        <source>How to swim away</source>
+        <translation>Как уплыть</translation>
+    </message>
+    <message>
+        <source>The captain calls 12, and a called duck must move. On the 5 or the 4 it would hide little and show its five splashes for longer.</source>
+        <translation>Капитан зовёт 12, а названная утка обязана походить. На 5 или на 4 она скроет мало, а её пять брызг так и останутся на виду.</translation>
+    </message>
+    <message>
+        <source>It may also duck: swim to any free place, near or far, inside the dotted field or outside. Only, the place has to touch a duck other than itself along a side.</source>
+        <translation>Можно и увернуться: переплыть на любое свободное место, близко или далеко, внутри поля из точек или снаружи. Лишь бы оно касалось стороной другой утки, не её самой.</translation>
+    </message>
+    <message>
+        <source>Let the 12 swim to the free place below the 1. There a small duck waits to cover it.</source>
+        <translation>Пусть 12 переплывёт на свободное место под 1. Там ждёт маленькая утка, которая сможет её накрыть.</translation>
+    </message>
+    <message>
+        <source>Nice: the 1 is called next. Cover the 12 with it, and five splashes are gone.</source>
+        <translation>Удача: следующей названа 1. Накройте ею 12 – и пяти брызг как не бывало.</translation>
+    </message>
+    <message>
+        <source>Swim when covering would show too much, or to come to a better neighbour. The pond may fall apart into islands; that does no harm.</source>
+        <translation>Плывите, когда после накрывания осталось бы слишком много брызг или когда в другом месте сосед лучше. Пруд может распасться на острова – это не беда.</translation>
+    </message>
+    <message>
+        <source>When to quack</source>
+        <translation>Когда крякать</translation>
+    </message>
+    <message>
+        <source>The captain calls 4. Cover the 12 with it, and keep in mind where the 12 lies.</source>
+        <translation>Капитан зовёт 4. Накройте ею 12 и запомните, где лежит 12.</translation>
+    </message>
+    <message>
+        <source>Now 12 is called, but your 12 lies under the 4. It can only quack: you do nothing this turn. The rival&apos;s 12 still shows and has to move.</source>
+        <translation>Теперь названа 12, но ваша лежит под 4. Остаётся «кря!»: в этот ход вы ничего не делаете. У соперника 12 на виду и обязана походить.</translation>
+    </message>
+    <message>
+        <source>Quacking is nothing to choose: a duck that shows must move, a covered one quacks by itself. The next call is 3. Cover the 8.</source>
+        <translation>Крякать не выбирают: утка на виду обязана ходить, накрытая крякает сама. Следующей названа 3. Накройте ею 8.</translation>
+    </message>
+    <message>
+        <source>8 was called and nobody&apos;s 8 shows: everybody quacked. The captain&apos;s card goes to the discards.</source>
+        <translation>Названа 8, а её ни у кого не видно: крякают все. Карта капитана уходит в сброс.</translation>
+    </message>
+    <message>
+        <source>When the discards are full, the round ends at once. Two players fill them with nine cards, more players with fewer. The counter tells how many there are.</source>
+        <translation>Когда сброс заполнен, раунд сразу кончается. Для двоих это девять карт, если игроков больше – меньше. Счётчик показывает, сколько их уже.</translation>
+    </message>
+    <message>
+        <source>Repeat and maximum</source>
+        <translation>Повтор и максимум</translation>
+    </message>
+    <message>
+        <source>Two of the captain&apos;s 26 cards bear no number. First a plain call, though: cover the 11 with your 3.</source>
+        <translation>На двух из 26 карт капитана нет номера. Но сначала обычный вызов: накройте 11 своей 3.</translation>
+    </message>
+    <message>
+        <source>REPEAT: the last call counts once more. Whoever moved moves the same stack again; whoever quacked quacks again.</source>
+        <translation>ПОВТОР: последний вызов разыгрывается ещё раз. Кто ходил, снова ходит той же стопкой; кто крякал, крякает снова.</translation>
+    </message>
+    <message>
+        <source>A stack moves as a whole. Cover the 12 with the stack of the 3 and the 11.</source>
+        <translation>Стопка движется целиком. Накройте 12 стопкой из 3 и 11.</translation>
+    </message>
+    <message>
+        <source>MAXIMUM: everybody&apos;s highest number that shows has to move, so nobody quacks. Your 12 and 11 are covered: it is the turn of the 10.</source>
+        <translation>МАКСИМУМ: у каждого ходит старший из видимых номеров, поэтому никто не крякает. Ваши 12 и 11 накрыты: очередь 10.</translation>
+    </message>
+    <message>
+        <source>Cover the 7 with it, or the stack: both are one stack less.</source>
+        <translation>Накройте ею 7 или стопку: так или иначе станет на одну стопку меньше.</translation>
+    </message>
+    <message>
+        <source>One thing more: a REPEAT that opens a round has nothing to repeat and is set aside. After a discarded card it is discarded too.</source>
+        <translation>И ещё: ПОВТОРУ в начале раунда нечего повторять, и он откладывается. Сразу после карты в сбросе он тоже идёт в сброс.</translation>
+    </message>
+    <message>
+        <source>The end of a round, and points</source>
+        <translation>Конец раунда и очки</translation>
+    </message>
+    <message>
+        <source>Late in a round only four stacks of yours are left. What shows counts: 2 + 1 + 1 + 0 splashes would be 4 points, and points are what nobody wants.</source>
+        <translation>К концу раунда у вас остались только четыре стопки. Считается то, что видно: 2 + 1 + 1 + 0 брызг – это 4 очка, а очки здесь никому не нужны.</translation>
+    </message>
+    <message>
+        <source>2 is called. Cover the 3 with it: then three stacks are left.</source>
+        <translation>Названа 2. Накройте ею 3: останутся три стопки.</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s 5 is covered, so that card was discarded: three by now. Nine would end the round, but you can be faster.</source>
+        <translation>Все 5 накрыты, и эта карта ушла в сброс: их уже три. Девять завершили бы раунд, но можно и быстрее.</translation>
+    </message>
+    <message>
+        <source>6 is called. Cover the stack of the 2 with it.</source>
+        <translation>Названа 6. Накройте ею стопку с 2 наверху.</translation>
+    </message>
+    <message>
+        <source>6 once more, and just two stacks. Cover the other one: whoever is down to one stack ends the round.</source>
+        <translation>Снова 6, а стопок всего две. Накройте вторую: у кого осталась одна стопка, тот завершает раунд.</translation>
+    </message>
+    <message>
+        <source>One stack at the end is worth a prize: its splashes are taken off. Your 6 showed two, so you get −2. The rival&apos;s two stacks showed three splashes: 3 points.</source>
+        <translation>За одну стопку в конце есть награда: её брызги вычитаются. На вашей 6 их две, значит, у вас −2. На двух стопках соперника видно три брызги: 3 очка.</translation>
+    </message>
+    <message>
+        <source>All ducks are dealt anew for the next round. After three rounds the lowest total wins; if totals are equal, the fewer stacks at the very end. Now you know it all: have fun by the pond.</source>
+        <translation>На следующий раунд все утки раскладываются заново. После трёх раундов побеждает наименьшая сумма, а при равной – у кого в конце меньше стопок. Теперь вы знаете всё: хорошей игры у пруда.</translation>
     </message>
 </context>
 <context>
@@ -4982,6 +5122,90 @@
     <message>
         <source>You</source>
         <translation>Вы</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Покажите</translation>
+    </message>
+    <message>
+        <source>Next topic</source>
+        <translation>Следующая тема</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Выйти</translation>
+    </message>
+    <message>
+        <source>Step {number} of {of}</source>
+        <translation>Шаг {number} из {of}</translation>
+    </message>
+    <message>
+        <source>your move</source>
+        <translation>ваш ход</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>That is allowed too. Today let us do it as I say.</source>
+        <translation>Так тоже можно. Сегодня сделаем, как я говорю.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonList</name>
+    <message>
+        <source>Tutorial</source>
+        <translation>Обучение</translation>
+    </message>
+    <message>
+        <source>Short topics at a real table. Leave whenever you like: Pip remembers the place.</source>
+        <translation>Короткие темы за настоящим столом. Выйти можно в любой момент: Пип запомнит место.</translation>
+    </message>
+</context>
+<context>
+    <name>TopicRow</name>
+    <message>
+        <source>About a minute</source>
+        <translation>Около минуты</translation>
+    </message>
+    <message>
+        <source>About two minutes</source>
+        <translation>Около двух минут</translation>
+    </message>
+    <message>
+        <source>left at step {number} of {of}</source>
+        <translation>остановка на шаге {number} из {of}</translation>
+    </message>
+    <message>
+        <source>learnt</source>
+        <translation>пройдено</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Ещё раз</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>С начала</translation>
     </message>
 </context>
 </TS>

@@ -31,7 +31,7 @@ QUACK = Lesson(
             QT_TRANSLATE_NOOP(
                 "duck_and_cover",
                 "Now 12 is called, but your 12 lies under the 4. It can only quack: you do nothing this turn. "
-                "Reed's 12 still shows, so it has to move.",
+                "The rival's 12 still shows and has to move.",
             ),
             (CALLED, at(1, 0)),
         ),

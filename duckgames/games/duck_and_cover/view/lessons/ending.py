@@ -84,7 +84,7 @@ END = Lesson(
                 "duck_and_cover",
                 "One stack at the end is worth a prize: its splashes are taken off. "
                 "Your 6 showed two, so you get \N{MINUS SIGN}2. "
-                "The two stacks of Reed showed three splashes: 3 points.",
+                "The rival's two stacks showed three splashes: 3 points.",
             ),
         ),
         Note(
