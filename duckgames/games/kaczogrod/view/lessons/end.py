@@ -72,7 +72,7 @@ LESSON: Final = Lesson(
             197,
             QT_TRANSLATE_NOOP(
                 "kaczogrod",
-                "All cards are played, and the match is over. Your best district has the most SPECIAL objects, so you win! "
+                "All cards are played. Your best district has the most SPECIAL objects, so you win! "
                 "In a tie, objects of all kinds are counted.",
             ),
             city(ME, (0, 0)),

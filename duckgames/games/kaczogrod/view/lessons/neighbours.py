@@ -46,7 +46,7 @@ LESSON: Final = Lesson(
             20,
             QT_TRANSLATE_NOOP(
                 "kaczogrod",
-                "Now the border. Beyond this gap stands a card of your neighbour, of one type with the one in your hand. "
+                "Now the border. Beyond the gap your neighbour has a card of one type with the one in your hand. "
                 "Lay yours right beside it!",
             ),
             (*hand(1), *city(ME, (6, 0)), *city(RIVAL, (7, 0))),
