@@ -147,6 +147,8 @@ class WindowRun(QObject):
             look.use_theme(settings.value(declared.THEME))
         if key in (declared.MOTION.key, None):
             look.use_motion(settings.value(declared.MOTION))
+        if key in (declared.REDUCED.key, None):
+            look.use_reduced(settings.value(declared.REDUCED))
         if key in (declared.TEXT_SIZE.key, None):
             look.use_text_scale(settings.value(declared.TEXT_SIZE) / 100)
         if key in (declared.VOLUME.key, None):

@@ -230,7 +230,7 @@ class GamePostcard(QWidget):
         focused = self._look.keys_used and any(button.hasFocus() for button in self._buttons())
         goal = 1.0 if focused or self.underMouse() else 0.0
         self._rise.stop()
-        if not self._look.motion or not self.isVisible():
+        if not self._look.travel or not self.isVisible():
             self._set_lift(goal)
             return
         self._rise.setDuration(self._look.ms(LIFT_MS))

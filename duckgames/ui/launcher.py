@@ -235,7 +235,7 @@ class Launcher(QWidget):
 
     def _live_or_rest(self) -> None:
         """The pond moves only for somebody who looks at it."""
-        if self.isVisible() and self.isActiveWindow() and self._look.motion > 0:
+        if self.isVisible() and self.isActiveWindow() and self._look.travel > 0:
             self._life.start()
         else:
             self._life.stop()

@@ -48,7 +48,7 @@ class Pace(QObject):
         """How many milliseconds the table rests before a step of these ducks."""
         if not ducks:
             return 0
-        return self._look.ms(STEP_MS) if tuple(ducks) == self._shown else TURN_MS.get(self._look.motion, 0)
+        return round(STEP_MS * self._look.motion) if tuple(ducks) == self._shown else TURN_MS.get(self._look.motion, 0)
 
     def cut(self) -> bool:
         """Ends a pause; False: there was none."""

@@ -86,7 +86,7 @@ class Podium(QWidget):
         """Lets the feathers fall, unless motion is off."""
         self._fall.stop()
         self._fallen = 1.0
-        if self._look.motion:
+        if self._look.travel:
             self._fall.setDuration(self._look.ms(FALL_MS))
             self._fall.start()
 
@@ -100,7 +100,7 @@ class Podium(QWidget):
         self.update()
 
     def on_look_changed(self) -> None:
-        if not self._look.motion:
+        if not self._look.travel:
             self._fall.stop()
             self._fallen = 1.0
         self.update()

@@ -75,7 +75,7 @@ class ScoreTable(QWidget):
         """Lets the bars grow, unless motion is off."""
         self._grow.stop()
         self.on_grow(float(len(self.rows)))
-        if self._look.motion:
+        if self._look.travel:
             self._grow.setEndValue(float(len(self.rows)))
             self._grow.setDuration(self._look.ms(GROW_MS + 160 * len(self.rows)))
             self._grow.start()
@@ -86,7 +86,7 @@ class ScoreTable(QWidget):
             row.update()
 
     def on_look_changed(self) -> None:
-        if not self._look.motion:
+        if not self._look.travel:
             self._grow.stop()
             self.on_grow(float(len(self.rows)))
         self._arrange()

@@ -209,7 +209,7 @@ class SpeechStrip(QWidget):
         self._how.setText(how)
         self._give_way()
         self.setAccessibleName(f"{lead} {how}".strip())
-        if waiting and self._look.motion:
+        if waiting and self._look.travel:
             self._timer.start()
         else:
             self._timer.stop()

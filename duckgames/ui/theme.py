@@ -12,10 +12,12 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication
 from duckgames.session.resources import resource
 from duckgames.ui.shortcuts import Shortcuts
 from duckgames.ui.sprites import Sprites
+from duckgames.ui.stillness import asks_for_stillness
 
 STORY_FACES: Final = ["Georgia", "Noto Serif", "DejaVu Serif", "Liberation Serif", "Times New Roman"]
 PLAIN_FACES: Final = ["Noto Sans", "DejaVu Sans", "Liberation Sans", "Arial"]
 MOTION: Final = {"calm": 1.5, "normal": 1.0, "quick": 0.45, "off": 0.0}
+REDUCED: Final = ("system", "on", "off")
 THEMES: Final = ("light", "dark", "system")
 TEXT_SCALES: Final = (1.0, 1.25, 1.5)
 
@@ -49,6 +51,8 @@ class _Choices:
     theme: str = "system"
     text_scale: float = 1.0
     motion: str = "normal"
+    reduced: str = "system"
+    system_still: bool = False
     keys_used: bool = False
 
 
@@ -167,9 +171,30 @@ class Look(QObject):
             self._chosen.motion = name
             self.base.changed.emit()
 
+    @property
+    def reduced(self) -> bool:
+        """Whether nothing shall travel or sway, only fade."""
+        chosen = self._chosen
+        return chosen.system_still if chosen.reduced == "system" else chosen.reduced == "on"
+
+    def use_reduced(self, choice: str) -> None:
+        """Choose on or off, or system to do as the desktop asks at this moment."""
+        if choice not in REDUCED:
+            raise ValueError(f"no reduced motion {choice}")
+        before, self._chosen.reduced = self.reduced, choice
+        if choice == "system":
+            self._chosen.system_still = asks_for_stillness()
+        if self.reduced != before:
+            self.base.changed.emit()
+
+    @property
+    def travel(self) -> float:
+        """The factor of the durations of what travels or sways: 0 when motion is off or reduced."""
+        return 0.0 if self.reduced else self.motion
+
     def ms(self, base: int) -> int:
-        """How long something lasts that takes `base` milliseconds at the normal pace."""
-        return round(base * self.motion)
+        """How long a motion lasts that takes `base` milliseconds at the normal pace."""
+        return round(base * self.travel)
 
     @property
     def keys_used(self) -> bool:

@@ -89,7 +89,7 @@ class PondLife(QObject):
 
     def start(self) -> None:
         """Begin to move, unless motion is off."""
-        if self._look.motion > 0 and not self._timer.isActive():
+        if self._look.travel > 0 and not self._timer.isActive():
             self._timer.start()
 
     def stop(self) -> None:

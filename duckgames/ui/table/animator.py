@@ -30,7 +30,8 @@ class Act:
 
     `step` gets the share of the time gone by, 0 to 1, and always 1 at the end; easing is its own affair. `done` follows
     once. With motion off, an act is just `step(1)` and `done`, unless it `stands`: then it is to be read or seen, which
-    takes its time though nothing moves, and hardly less where all goes quickly.
+    takes its time though nothing moves, and hardly less where all goes quickly. Where motion is reduced, only what is
+    `still` takes time too: nothing travels by it.
     """
 
     ms: int
@@ -38,9 +39,11 @@ class Act:
     delay: int = 0
     done: Callable[[], None] | None = None
     stands: bool = False
+    still: bool = False
 
-    def pace(self, motion: float) -> float:
-        """The factor of its durations where that of all motion is `motion`."""
+    def pace(self, look: Look) -> float:
+        """The factor of its durations by the motion that `look` asks for; 0: it takes no time."""
+        motion = look.motion if self.still else look.travel
         return max(motion, STANDS) if self.stands else motion
 
     def end(self) -> None:
@@ -133,11 +136,12 @@ class Animator(QObject):
     def linger(self, key: Hashable, act: Act) -> None:
         """Starts an act that nothing waits for; one with the same key that still runs is dropped where it is."""
         self._lingering.pop(key, None)
-        if self._look.motion == 0:
+        pace = act.pace(self._look)
+        if pace == 0:
             act.end()
             return
         self._start_clock()
-        self._lingering[key] = _Running(act, self._clock.currentTime(), self._look.motion)
+        self._lingering[key] = _Running(act, self._clock.currentTime(), pace)
 
     def drop(self, key: Hashable) -> None:
         """Forgets a lingering act, leaving things where they are."""
@@ -162,7 +166,7 @@ class Animator(QObject):
     def _next_beat(self) -> None:
         while self._queue:
             acts = self._queue.popleft()()
-            timed = [(act, act.pace(self._look.motion)) for act in acts]
+            timed = [(act, act.pace(self._look)) for act in acts]
             for act, pace in timed:
                 if not pace:
                     act.end()

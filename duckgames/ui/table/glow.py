@@ -33,7 +33,7 @@ class Glow:
         """Something happened at `slot`."""
         self._marks.add(Mark.GLOW, slot, taken=True)
         frame = self._marks.frame(Mark.GLOW, slot)
-        if self._look.motion == 0:
+        if self._look.travel == 0:
             self._timer.start()
         elif frame is not None:
             act = motions.fade(frame, 1.0, 0.0, motions.RIVAL_OUTLINE)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import pi, sin
 from typing import Final
 
@@ -89,7 +89,7 @@ def with_squash(act: Act, item: CardItem, depth: float = SQUASH, last: float = 0
         press = sin(pi * max(0.0, t - 1 + last) / last) if t < 1 else 0.0
         item.squeeze(1.0, 1 - (1 - depth) * press)
 
-    return Act(act.ms, step, act.delay, act.done)
+    return replace(act, step=step)
 
 
 def with_turn(act: Act, item: CardItem, faces: Stack) -> Act:
@@ -104,7 +104,7 @@ def with_turn(act: Act, item: CardItem, faces: Stack) -> Act:
             item.show_stack(faces, item.size)
         item.squeeze(abs(1 - 2 * turn), 1.0)
 
-    return Act(act.ms, step, act.delay, act.done)
+    return replace(act, step=step)
 
 
 def flip(item: CardItem, faces: Stack) -> Act:
@@ -132,4 +132,19 @@ def cover(flight: Flight) -> Act:
 
 def fade(item: QGraphicsItem, start: float, end: float, ms: int = FADE) -> Act:
     """From one opacity to another."""
-    return Act(ms, lambda t: item.setOpacity(start + (end - start) * t))
+    return Act(ms, lambda t: item.setOpacity(start + (end - start) * t), still=True)
+
+
+def fade_over(flight: Flight) -> Act:
+    """Out where the cards lay and in where they will lie, with no way between: for reduced motion."""
+    item = flight.item
+    shown = item.opacity()
+
+    def step(t: float) -> None:
+        if t >= 0.5:
+            item.take_pose(flight.end)
+            if flight.turned is not None:
+                item.show_stack(flight.turned, item.size)
+        item.setOpacity(shown * abs(2 * t - 1))
+
+    return Act(FADE, step, still=True)

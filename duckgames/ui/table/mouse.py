@@ -164,7 +164,7 @@ class Mouse:
 
     def _tilt(self, item: CardItem, dx: float) -> None:
         """Leans with the speed of the drag and comes upright again; not at all when motion is off."""
-        if self._scene.look.motion == 0:
+        if self._scene.look.travel == 0:
             return
         lean = max(-MAX_TILT, min(MAX_TILT, item.rotation() * 0.7 + dx * TILT_PER_PIXEL))
         item.setRotation(lean)

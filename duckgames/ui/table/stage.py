@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from duckgames.core.events import CardMoved, CardTurned, Event, ZoneShuffled
@@ -97,14 +98,19 @@ class Stage:
         own = source == self.dropped
         if own:
             self.dropped = None
-        act = self._choreography.fly(flight, self._scene)
-        if turned is not None:
-            act = motions.with_turn(act, traveller, turned)
+        act = self._fly(flight)
         if not self._shows(source.zone):
             act = _appearing(act, traveller)
         if not own and event.source.at is not None and self._shows(event.target.zone):
             act = _followed(act, lambda: self._scene.glow(target))
         return [self._landing(act, traveller)]
+
+    def _fly(self, flight: Flight) -> Act:
+        """The way of moved cards; where motion is reduced, there is none."""
+        if self._scene.look.reduced:
+            return motions.fade_over(flight)
+        act = self._choreography.fly(flight, self._scene)
+        return act if flight.turned is None else motions.with_turn(act, flight.item, flight.turned)
 
     def _fade(self, source: Slot, target: Slot, stack: Stack, start: Pose | None) -> list[Act]:
         """One end is nowhere on the screen, so the cards fade out or in at the other."""
@@ -171,7 +177,7 @@ def _followed(act: Act, then: Callable[[], None]) -> Act:
             done()
         then()
 
-    return Act(act.ms, act.step, act.delay, both)
+    return replace(act, done=both)
 
 
 def _appearing(act: Act, traveller: CardItem) -> Act:
@@ -183,7 +189,7 @@ def _appearing(act: Act, traveller: CardItem) -> Act:
         traveller.show()
         inner(t)
 
-    return Act(act.ms, step, act.delay, act.done)
+    return replace(act, step=step)
 
 
 def _cut(table: Table, slot: Slot, count: int) -> Stack:

@@ -86,7 +86,7 @@ class Ambience(QObject):
 
     def _live_or_rest(self) -> None:
         table = self._table
-        if table.isVisible() and table.isActiveWindow() and self._look.motion > 0:
+        if table.isVisible() and table.isActiveWindow() and self._look.travel > 0:
             self._timer.start()
         else:
             self._timer.stop()

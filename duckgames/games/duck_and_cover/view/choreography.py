@@ -152,7 +152,7 @@ class PondChoreography:
         acts = [done, *self._follow(seat, scene)]
         self._hear(Cue.CARD_SLIDE)
         self._hear(Cue.CARD_DOWN if cover else Cue.SPLASH, length)
-        if rect.isEmpty() or showing.look.motion == 0:
+        if rect.isEmpty() or showing.look.travel == 0:
             return acts
         if cover:
             self._hear(Cue.SPLASH, length)

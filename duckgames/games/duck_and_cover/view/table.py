@@ -99,7 +99,7 @@ class DuckTable(QWidget, SceneTable, PlainTable):
         self._offered = None
         self._words.ask(None)
         self._plan_table()
-        first, self._fresh = opening(seen) if self._fresh and self._look.motion else None, False
+        first, self._fresh = opening(seen) if self._fresh and self._look.travel else None, False
         if first is not None:
             self._board.table, self._board.effect = first[0], 0
         self._scene.set_table(self._board.table, self._layout())

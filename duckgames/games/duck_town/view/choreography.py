@@ -187,7 +187,7 @@ class TownChoreography:
         acts = [slide, self._sound(Cue.ROLE_CALLED)]
         self._show_roles(scene)
         if event.seat is None:
-            return [*acts, Act(CALL + PAUSE, lambda t: None)]
+            return [*acts, Act(CALL + PAUSE, lambda t: None, still=True)]
         acts.append(self._later(self._sign(event.seat), CALL + RISE))
         if event.seat == self._showing.front:
             acts.append(self._later(ROLE, CALL))
@@ -211,7 +211,7 @@ class TownChoreography:
         acts = [self._sound(Cue.BUILD if builds else Cue.CARD_SLIDE)]
         if builds and target.seat is not None:
             rect = scene.rect_of(Slot(target, self._showing.board.buildings(target.seat) - 1))
-            if not rect.isEmpty() and self._showing.look.motion:
+            if not rect.isEmpty() and self._showing.look.travel:
                 acts.append(effects.dust(scene, self._showing.look, rect, self._showing.dpr, landing))
         for zone in (source, target):
             acts += [self._later(sign, landing) for sign in self._telling(zone)]
@@ -261,7 +261,7 @@ class TownChoreography:
     def _sound(self, cue: Cue) -> Act:
         """A cue that is heard when its beat begins, and not at all where the beat is cut short."""
         heard = [False]
-        still = self._showing.look.motion == 0
+        still = self._showing.look.travel == 0
 
         def step(t: float) -> None:
             if heard[0] or (t >= 1 and not still):

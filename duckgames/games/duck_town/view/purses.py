@@ -28,7 +28,7 @@ class Purses:
     def change(self, seat: Seat, before: int, after: int, scene: TableScene) -> list[Act]:
         """The motions of a purse that holds `after` coins now."""
         showing = self._showing
-        if showing.look.motion == 0:
+        if showing.look.travel == 0:
             self._refresh(seat)
             return []
         acts = [self._count(seat, before, after)]

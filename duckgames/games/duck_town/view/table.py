@@ -97,7 +97,7 @@ class TownTable(QWidget, SceneTable):
         self._seen = None
         self._words.ask(None)
         self._plan_table()
-        first, self._fresh = opening(seen) if self._fresh and self._look.motion else None, False
+        first, self._fresh = opening(seen) if self._fresh and self._look.travel else None, False
         if first is not None:
             self._board.table = first[0]
         self._scene.set_table(self._board.table, placements(self._showing))

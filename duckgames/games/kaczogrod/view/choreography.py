@@ -119,7 +119,7 @@ class CityChoreography:
             return acts
         elif isinstance(event, EventPlayed):
             self._refresh(DIE)
-            acts.append(Act(READ, lambda t: None))
+            acts.append(Act(READ, lambda t: None, still=True))
         elif isinstance(event, TurnStarted | DecksShuffled):
             for sign in (*showing.rivals, ME, DECK, PILE, COUNT, DIE):
                 self._refresh(sign)
@@ -161,7 +161,7 @@ class CityChoreography:
     def _sound(self, cue: Cue) -> Act:
         """A cue that is heard when its beat begins, and not at all where the beat is cut short."""
         heard = [False]
-        still = self._showing.look.motion == 0
+        still = self._showing.look.travel == 0
 
         def step(t: float) -> None:
             if heard[0] or (t >= 1 and not still):

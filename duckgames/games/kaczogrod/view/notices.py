@@ -98,6 +98,7 @@ def tell(scene: TableScene, showing: Showing, said: Notice) -> Act:
     tone = Tone.VERB if said.good else Tone.REASON
     picture = pill_picture(showing.look, words, said.glyph, tone, PLACE * showing.unit, showing.dpr)
     middle = _middle(scene, showing, said, picture.deviceIndependentSize())
+    rise = 0.0 if showing.look.reduced else RISE * showing.unit
     items: list[PictureItem] = []
 
     def step(t: float) -> None:
@@ -106,14 +107,14 @@ def tell(scene: TableScene, showing: Showing, said: Notice) -> Act:
             scene.addItem(items[0])
         come, go = min(1.0, t / FADE), min(1.0, (1 - t) / FADE)
         for item in items:
-            item.show_centred(middle + QPointF(0, (1 - come) * RISE * showing.unit))
+            item.show_centred(middle + QPointF(0, (1 - come) * rise))
             item.setOpacity(min(come, go))
 
     def done() -> None:
         while items:
             scene.removeItem(items.pop())
 
-    return Act(SHOWN, step, done=done)
+    return Act(SHOWN, step, done=done, still=True)
 
 
 def _middle(scene: TableScene, showing: Showing, said: Notice, size: QSizeF) -> QPointF:
