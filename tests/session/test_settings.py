@@ -5,9 +5,12 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PySide6.QtCore import QByteArray
 from pytestqt.qtbot import QtBot
 
@@ -15,11 +18,13 @@ from duckgames.core import registry
 from duckgames.core.setup import Ai, MatchSetup
 from duckgames.session import settings as declared
 from duckgames.session.errors import ErrorId, SessionError
-from duckgames.session.settings import LANGUAGE, MOTION, MUTED, SHOW_LEGAL, TEXT_SIZE, THEME, TRACKER, VOLUME, Settings
+from duckgames.session.settings import LANGUAGE, MUTED, SHOW_LEGAL, TEXT_SIZE, THEME, VOLUME, Settings
 from tests import toy
 from tests.session.helpers import bids, person, pond
 
-ALL: tuple[declared.Setting[Any], ...] = (LANGUAGE, THEME, TEXT_SIZE, MOTION, VOLUME, MUTED, SHOW_LEGAL, TRACKER)
+ALL: tuple[declared.Setting[Any], ...] = tuple(
+    each for each in vars(declared).values() if isinstance(each, declared.Setting)
+)
 INFO = registry.info("duck_and_cover")
 
 
@@ -92,6 +97,24 @@ def test_a_set_up_is_remembered_without_its_seed(file: Path) -> None:
     assert remembered is not None
     assert remembered.options["hand_size"] == 4
     assert "99" not in file.read_text(encoding="utf-8")
+
+
+JUNK = st.text(st.characters(codec="utf-8", exclude_characters="\0"), max_size=30)
+
+
+@given(st.dictionaries(st.sampled_from([setting.key for setting in ALL]), JUNK), JUNK)
+def test_whatever_a_file_holds_a_setting_has_a_value_it_allows(values: dict[str, str], rest: str) -> None:
+    with TemporaryDirectory() as folder:
+        file = Path(folder, "settings.ini")
+        lines = "".join(f"{key}={value}\n" for key, value in values.items())
+        file.write_text(f"[General]\n{lines}{rest}\n", encoding="utf-8")
+        settings = Settings(file)
+        for setting in ALL:
+            value = settings.value(setting)
+            assert type(value) is type(setting.default)
+            assert not setting.allowed or value in setting.allowed
+            settings.store(setting, setting.default)
+            assert settings.value(setting) == setting.default
 
 
 def _good() -> dict[str, object]:

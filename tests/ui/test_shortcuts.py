@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from itertools import combinations
 from pathlib import Path
 from types import SimpleNamespace
@@ -73,6 +74,13 @@ def test_no_two_commands_of_one_moment_are_declared_with_one_key() -> None:
 def test_every_command_can_be_given_without_a_single_letter() -> None:
     for command in all_commands():
         assert [key for key in command.keys if key and not is_character(key)], command.id
+
+
+def test_no_command_is_looked_for_by_a_key_of_its_own() -> None:
+    """Letters, digits, signs and function keys stand in declarations only, where they can be changed."""
+    own = re.compile(r"Key\.Key_(?:[A-Z0-9]|F[0-9]+|Plus|Minus|Equal|Slash|Question|Comma|Period)\b")
+    root = Path(key_reading.__file__).parents[1]
+    assert [file.name for file in root.rglob("*.py") if own.search(file.read_text(encoding="utf-8"))] == []
 
 
 # What is pressed.

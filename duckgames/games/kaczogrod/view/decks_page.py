@@ -72,6 +72,7 @@ class DecksPage(QWidget):
         self.back.clicked.connect(self.left)
         self.undo.clicked.connect(self.desk.undo)
         self.redo.clicked.connect(self.desk.redo)
+        self._look.shortcuts.changed.connect(self.retranslate)
         self.edit.textChanged.connect(lambda words: self.look_for(Search(self._search.groups, words)))
         self.edit.returnPressed.connect(self.grid.setFocus)
         self.chips.toggled.connect(lambda group: self.look_for(self._search.with_group(group)))
@@ -184,6 +185,8 @@ class DecksPage(QWidget):
         self.back.setText(self.tr("Back"))
         self.undo.setText(self.tr("Undo"))
         self.redo.setText(self.tr("Redo"))
+        for button, command in ((self.undo, commands.UNDO), (self.redo, commands.REDO)):
+            button.setToolTip(self._look.shortcuts.tip(button.text(), command))
         self.edit.setPlaceholderText(self.tr("Find a card by name or text"))
         self.edit.setAccessibleName(self.tr("Find a card by name or text"))
         self.grid.setAccessibleName(self.tr("All cards"))
