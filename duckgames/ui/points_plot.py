@@ -110,12 +110,14 @@ class PointsPlot(QWidget):
         look, area, (least, most) = self._look, self._area(), self._range()
         metrics = QFontMetricsF(self._words_font())
         p.setFont(self._words_font())
-        for value in sorted({least, most} | ({0} if least < 0 < most else set())):
+        points = [dot.points for dot in self._dots]
+        shown = {min(points, default=0), max(points, default=0)}
+        for value in sorted(shown | ({0} if least < 0 < most else set())):
             y = self._height_of(value, area, least, most)
             p.setPen(QPen(look.colour("hairline"), 1.2))
             p.drawLine(QLineF(area.left() - look.px(6), y, area.right() + look.px(6), y))
             p.setPen(look.colour("text_quiet"))
-            word = str(value).replace("-", "\N{MINUS SIGN}")
+            word = _written(value)
             x = area.left() - look.px(12) - metrics.horizontalAdvance(word)
             p.drawText(QPointF(x, y + metrics.capHeight() / 2), word)
         if self._average is not None:
@@ -152,7 +154,7 @@ class PointsPlot(QWidget):
     def _area(self) -> QRectF:
         """Where the dots lie."""
         px, metrics = self._look.px, QFontMetricsF(self._words_font())
-        words = max((metrics.horizontalAdvance(str(value)) for value in self._range()), default=0)
+        words = max(metrics.horizontalAdvance(_written(value)) for value in self._range())
         below = metrics.height() + px(26)
         return QRectF(self.rect()).adjusted(px(28) + words, px(20), -px(20), -below)
 
@@ -193,3 +195,7 @@ class PointsPlot(QWidget):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self._look_at(None)
         super().focusOutEvent(event)
+
+
+def _written(value: int) -> str:
+    return str(value).replace("-", "\N{MINUS SIGN}")

@@ -35,7 +35,7 @@ def _remark(alike: Sequence[Sample], lowest_wins: bool) -> str:
     level = group_name(last.group)
     translate = QCoreApplication.translate
     if figures.streak > 1:
-        return translate("statistics", "%n wins in a row at this level: {level}", None, figures.streak).format(
+        return translate("statistics", "%n win(s) in a row at this level: {level}", None, figures.streak).format(
             level=level
         )
     if last.won and figures.won == 1:
