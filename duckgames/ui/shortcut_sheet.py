@@ -88,6 +88,7 @@ class ShortcutSheet(Sheet):
         self._halves = (QVBoxLayout(), QVBoxLayout())
         space(look, self._columns, 36, (10, 6, 18, 6))
         self._groups: list[tuple[QWidget, int]] = []
+        self._dealt = 0
         for half in self._halves:
             space(look, half, 16, (0, 0, 0, 0))
             self._columns.addLayout(half, 1)
@@ -124,15 +125,18 @@ class ShortcutSheet(Sheet):
         self._deal_out(2 if self.panel.width() >= self._look.px(WIDE) * self._look.text_scale else 1)
 
     def _deal_out(self, columns: int) -> None:
-        """Puts the groups into one column or two of about the same length, in their order."""
-        total, passed = sum(rows for _, rows in self._groups), 0
+        """Puts each group into the shorter one of so many columns."""
+        if columns == self._dealt:
+            return
+        self._dealt = columns
+        lengths = [0] * columns
         for group, rows in self._groups:
-            half = self._halves[1 if columns == 2 and 2 * passed + rows > total else 0]
-            if half.indexOf(group) < 0:
-                for other in self._halves:
-                    other.removeWidget(group)
-                half.insertWidget(half.count() - 1, group)
-            passed += rows
+            shortest = lengths.index(min(lengths))
+            lengths[shortest] += rows
+            for half in self._halves:
+                half.removeWidget(group)
+            half = self._halves[shortest]
+            half.insertWidget(half.count() - 1, group)
         self._columns.setStretch(1, columns - 1)
 
     def _steering(self, number: int) -> tuple[str, Sequence[str]]:
