@@ -106,6 +106,9 @@ class OpenMatch:
         self._questions.drop_hint()
         self._take_back.clear()
         self._save()
+        if self.screen.covers and self.screen.viewer is None:
+            # Whoever the cover waited for may not be the one who plays now.
+            self._rebuild()
         self._tell.players_changed.emit(self.match.players.now)
         self._settle()
 

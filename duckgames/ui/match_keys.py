@@ -21,7 +21,11 @@ Act = Callable[[], Any]
 def match_commands(page: MatchPage) -> dict[Command, Act]:
     """What each command of a match does; while the table is somebody else's secret few of them do anything."""
     recall, director = page.recall, page.director
-    always: dict[Command, Act] = {commands.PAUSE: page.covers.pause, commands.MENU: page.left.emit, commands.SEATS: page.seats.change}
+    always: dict[Command, Act] = {
+        commands.PAUSE: page.covers.pause,
+        commands.SEATS: page.seats.change,
+        commands.MENU: page.left.emit,
+    }
     if page.covers.hides:
         return always
     return {

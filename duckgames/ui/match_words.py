@@ -141,7 +141,7 @@ class MatchWords:
     def say_thinking(self, seats: Sequence[Seat]) -> None:
         """Lets the strip say that ducks are thinking."""
         if len(seats) == 1:
-            lead = translate("MatchWords", "{name} is thinking").format(name=self._texts.name(seats[0]))
+            lead = translate("MatchWords", "{name} is thinking").format(name=self._texts.duck(seats[0]))
         else:
             lead = translate("MatchWords", "The ducks are thinking")
         self._strip.say(lead, "", waiting=True)

@@ -94,7 +94,9 @@ class SpeechStrip(QWidget):
         self._how.use_px(how)
         button = 34 if height < 60 else 38 if height < 84 else 46
         self.row.use_height(button)
-        self.hurry.use_height(button)
+        self._button_height = button
+        for each in (self.hurry, *self._shown_buttons):
+            each.use_height(button)
         self._line.setContentsMargins(pixels + px(22), 0, px(20), px(6))
         # Below the bodies of buttons there is room for a foot, which most of them do not have.
         self._buttons.setContentsMargins(0, px(4), 0, 0)
@@ -235,6 +237,7 @@ class SpeechStrip(QWidget):
             old.deleteLater()
         self._shown_buttons = tuple(buttons)
         for button in buttons:
+            button.use_height(self._button_height)
             self._buttons.addWidget(button)
         self._give_way()
 

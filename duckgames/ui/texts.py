@@ -91,6 +91,10 @@ class Texts:
         """What the player at `seat` is called."""
         return player_name(self._players, seat)
 
+    def duck(self, seat: int) -> str:
+        """The name of the duck in `seat`, which may play there for a person."""
+        return shared(f"duck.{self._players[seat].duck}")
+
     def _word(self, arg: PhraseArg) -> str:
         if isinstance(arg, Who):
             return self.name(arg.seat)
