@@ -20,6 +20,8 @@ FORMS = {"en": 2, "pl": 3, "ru": 3}
 # What a sentence may leave open; the presenter and the widgets fill it in. A new name is added here on purpose.
 KNOWN_PLACEHOLDERS = {
     "action",
+    "all",
+    "average",
     "blue",
     "built",
     "card",
@@ -35,6 +37,7 @@ KNOWN_PLACEHOLDERS = {
     "fewest",
     "file",
     "folder",
+    "game",
     "gave",
     "given",
     "gold",
@@ -43,9 +46,14 @@ KNOWN_PLACEHOLDERS = {
     "group",
     "halls",
     "hand",
+    "hours",
     "key",
     "largest",
+    "least",
+    "level",
     "line",
+    "minutes",
+    "most",
     "n",
     "name",
     "names",
@@ -57,6 +65,7 @@ KNOWN_PLACEHOLDERS = {
     "over",
     "owner",
     "percent",
+    "place",
     "points",
     "power",
     "price",
@@ -69,6 +78,8 @@ KNOWN_PLACEHOLDERS = {
     "roll",
     "row",
     "scores",
+    "seats",
+    "seconds",
     "seed",
     "specials",
     "splash",
@@ -82,6 +93,7 @@ KNOWN_PLACEHOLDERS = {
     "wanted",
     "what",
     "who",
+    "won",
 }
 
 # "&" before a letter marks the key of a button or menu; "&&" and "Duck & Cover" are plain signs.

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from duckgames.session.finished import Kind
 from duckgames.session.statistics import Statistics
 from duckgames.session.tally import Sample, samples, tally
-from duckgames.ui.statistics_words import group_name
+from duckgames.ui.statistics_words import ROW, counted, group_name
 
 FEW: Final = 3
 """Among fewer matches a best result is nothing special."""
@@ -35,15 +35,10 @@ def _remark(alike: Sequence[Sample], lowest_wins: bool) -> str:
     level = group_name(last.group)
     translate = QCoreApplication.translate
     if figures.streak > 1:
-        return translate("statistics", "%n win(s) in a row at this level: {level}", None, figures.streak).format(
-            level=level
-        )
+        return counted(ROW, figures.streak).format(level=level)
     if last.won and figures.won == 1:
         return translate("statistics", "The first win at this level: {level}").format(level=level)
-    if (
-        len(alike) >= FEW
-        and [sample.points for sample in alike].count(last.points) == 1
-        and last.points == figures.best
-    ):
+    points = [sample.points for sample in alike]
+    if len(alike) >= FEW and last.points == figures.best and points.count(last.points) == 1:
         return translate("statistics", "The best result at this level so far: {level}").format(level=level)
     return ""

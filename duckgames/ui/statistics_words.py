@@ -37,6 +37,9 @@ NONE_YET: Final = {
     Kind.SHARED: QT_TRANSLATE_NOOP("statistics", "When several people play, you will find it here."),
 }
 
+SUMMARY: Final = QT_TRANSLATE_NOOP("statistics", "%n match(es), from {least} to {most} points, {average} on average.")
+ROW: Final = QT_TRANSLATE_NOOP("statistics", "%n win(s) in a row at this level: {level}")
+
 MINUTE: Final = 60
 HOUR: Final = 60 * MINUTE
 
@@ -44,6 +47,11 @@ HOUR: Final = 60 * MINUTE
 def said(source: object) -> str:
     """One of the texts above, in the language of the moment."""
     return QCoreApplication.translate(_CONTEXT, str(source))
+
+
+def counted(source: object, n: int) -> str:
+    """One of the texts above with a number in it."""
+    return QCoreApplication.translate(_CONTEXT, str(source), None, n)
 
 
 def group_name(group: str) -> str:
@@ -86,9 +94,9 @@ def number(value: float) -> str:
 def time(seconds: int) -> str:
     """How long a match took, in the largest units that fit."""
     if seconds < MINUTE:
-        return QCoreApplication.translate("statistics", "%n s", None, seconds)
+        return QCoreApplication.translate("statistics", "{seconds} s").format(seconds=seconds)
     if seconds < HOUR:
-        return QCoreApplication.translate("statistics", "%n min", None, round(seconds / MINUTE))
+        return QCoreApplication.translate("statistics", "{minutes} min").format(minutes=round(seconds / MINUTE))
     hours, minutes = divmod(round(seconds / MINUTE), 60)
     return QCoreApplication.translate("statistics", "{hours} h {minutes} min").format(hours=hours, minutes=minutes)
 
@@ -96,22 +104,22 @@ def time(seconds: int) -> str:
 def facts(tally: Tally, matches: int, kind: Kind) -> tuple[Fact, ...]:
     """The figures of a tally; those that mean nothing for a kind are left out."""
     translate = QCoreApplication.translate
-    found = [Fact(str(matches), translate("statistics", "match(es)", None, matches))]
+    found = [Fact(str(matches), translate("statistics", "Matches"))]
     if kind is not Kind.WATCHED:
-        found.append(Fact(str(tally.won), translate("statistics", "won", None, tally.won)))
-        found.append(Fact(str(tally.streak), translate("statistics", "in a row now", None, tally.streak)))
-        found.append(Fact(str(tally.longest), translate("statistics", "longest row", None, tally.longest)))
+        found.append(Fact(str(tally.won), translate("statistics", "Won")))
+        found.append(Fact(str(tally.streak), translate("statistics", "In a row now")))
+        found.append(Fact(str(tally.longest), translate("statistics", "Longest row")))
     for places in tally.places[:3]:
-        meaning = translate("statistics", "place of %n", None, places.seats)
+        meaning = translate("statistics", "Place of {seats}").format(seats=places.seats)
         found.append(Fact(number(places.average), meaning))
     if tally.best is not None:
-        found.append(Fact(number(tally.best), translate("statistics", "best result")))
+        found.append(Fact(number(tally.best), translate("statistics", "Best result")))
     if tally.average is not None:
-        found.append(Fact(number(tally.average), translate("statistics", "average result")))
+        found.append(Fact(number(tally.average), translate("statistics", "Average result")))
     if tally.fastest is not None and kind is not Kind.WATCHED:
-        found.append(Fact(time(tally.fastest), translate("statistics", "fastest")))
+        found.append(Fact(time(tally.fastest), translate("statistics", "Fastest")))
     if tally.hints and kind is not Kind.WATCHED:
-        found.append(Fact(str(tally.hints), translate("statistics", "hint(s)", None, tally.hints)))
+        found.append(Fact(str(tally.hints), translate("statistics", "Hints")))
     return tuple(found)
 
 
@@ -129,6 +137,5 @@ def sentence_of(sample: Sample) -> str:
 def plot_summary(samples: Sequence[Sample], tally: Tally) -> str:
     """What the plot of the last matches shows, in a sentence."""
     points = [sample.points for sample in samples]
-    return QCoreApplication.translate(
-        "statistics", "%n match(es), from {least} to {most} points, {average} on average.", None, len(points)
-    ).format(least=number(min(points)), most=number(max(points)), average=number(tally.average or 0))
+    least, most = (number(pick(points)) for pick in (min, max))
+    return counted(SUMMARY, len(points)).format(least=least, most=most, average=number(tally.average or 0))

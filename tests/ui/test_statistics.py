@@ -126,20 +126,20 @@ def test_what_was_played_is_shown_first_level_by_level(sheet: StatisticsSheet) -
         "Played 6", "Practice 1", "Watched 1", "Together 2",
     ]  # fmt: skip
     shown = facts(sheet)
-    assert (shown["match(es)"], shown["won"], shown["in a row now"], shown["longest row"]) == ("6", "4", "2", "2")
-    assert (shown["place of 2"], shown["place of 3"]) == ("1.4", "1")
-    assert shown["best result"] == "−3"
-    assert shown["fastest"] == "5 min"
+    assert (shown["Matches"], shown["Won"], shown["In a row now"], shown["Longest row"]) == ("6", "4", "2", "2")
+    assert (shown["Place of 2"], shown["Place of 3"]) == ("1.4", "1")
+    assert shown["Best result"] == "−3"
+    assert shown["Fastest"] == "5 min"
 
 
 def test_a_level_that_is_chosen_is_looked_at_closely(sheet: StatisticsSheet) -> None:
     sheet.levels.rows[0].setFocus()
     QTest.keyClick(sheet.levels.rows[0], K.Key_Down)
     assert sheet.levels.current == "easy"
-    assert facts(sheet)["match(es)"] == "3"
+    assert facts(sheet)["Matches"] == "3"
     assert "3 match(es), from −3 to 8 points, 3 on average." in sheet.plot.accessibleDescription()
     QTest.mouseClick(sheet.levels.rows[2], LEFT, pos=QPoint(5, 5))
-    assert facts(sheet)["match(es)"] == "2"
+    assert facts(sheet)["Matches"] == "2"
 
 
 def test_kinds_are_told_apart(sheet: StatisticsSheet) -> None:
@@ -154,7 +154,7 @@ def test_kinds_are_told_apart(sheet: StatisticsSheet) -> None:
     choose(sheet, Kind.WATCHED)
     assert bars(sheet) == [("Gentle", "won 1 of 1, 100 %"), ("Sly", "won 0 of 2, 0 %")]
     assert not sheet.plot.isVisible()
-    assert "won" not in facts(sheet)
+    assert "Won" not in facts(sheet)
 
 
 def test_a_match_that_ends_meanwhile_is_counted(sheet: StatisticsSheet, filled: Statistics) -> None:
@@ -282,7 +282,7 @@ def test_another_language_is_spoken_at_once(sheet: StatisticsSheet) -> None:
         said += [sheet.plot.accessibleDescription(), sheet.accessibleName(), sheet.plot.accessibleName()]
         said += [sheet.facts.accessibleName(), sheet.levels.accessibleName(), sheet.kinds.accessibleName()]
         assert [text for text in said if not text.startswith(LongWords.MARK)] == []
-    assert facts(sheet)["won"] == "4"
+    assert facts(sheet)["Won"] == "4"
 
 
 @pytest.mark.parametrize("kind", list(Kind))
