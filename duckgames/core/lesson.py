@@ -62,6 +62,11 @@ class Lesson:
         """What is read after `ply` actions."""
         return tuple(note for note in self.notes if note.ply == ply)
 
+    def asking(self) -> tuple[bool, ...]:
+        """For each note whether the learner is to act on it."""
+        ends = [note.ply != after.ply for note, after in zip(self.notes, self.notes[1:], strict=False)]
+        return tuple(end and bool(self.accepted(note.ply)) for note, end in zip(self.notes, [*ends, True], strict=True))
+
     def accepted(self, ply: int) -> tuple[Json, ...]:
         """The actions the learner may take after `ply` actions, the recorded one first; none: nothing is asked."""
         notes = self.notes_at(ply)

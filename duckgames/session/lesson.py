@@ -50,10 +50,8 @@ class LessonMatch(OpenMatch):
     @property
     def step(self) -> LessonStep:
         """The note that is read now."""
-        notes, ply = self._lesson.notes, self.match.ply
-        follows = self._step + 1 < len(notes) and notes[self._step + 1].ply == ply
-        asks = not follows and bool(self._lesson.accepted(ply))
-        return LessonStep(self._step, len(notes), notes[self._step], asks)
+        notes = self._lesson.notes
+        return LessonStep(self._step, len(notes), notes[self._step], self._lesson.asking()[self._step])
 
     def submit(self, seat: Seat, action: Any) -> None:
         """Plays what the note asks for; whatever else is legal is left for another day."""

@@ -144,7 +144,8 @@ class LessonList(Sheet):
     def arrange(self) -> None:
         # As high as all topics need, where there is room for that.
         needed = self._content.heightForWidth(min(self._look.px(SIZE.width()), self.width()) - self._look.px(90))
-        self._scroll.setFixedHeight(min(needed, round(0.6 * self.height())))
+        room = self.height() - self.heading.sizeHint().height() - self._look.px(80)
+        self._scroll.setFixedHeight(max(1, min(needed, room)))
         super().arrange()
 
     def retranslate(self) -> None:

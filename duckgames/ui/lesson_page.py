@@ -80,7 +80,7 @@ class LessonPage(QWidget):
         policy.setRetainSizeWhenHidden(self._needs_strip)
         self.match.strip.setSizePolicy(policy)
         self.match.strip.hide()
-        self.panel.begin(self._texts(), another=another)
+        self.panel.begin(self._texts(), lesson.asking(), another=another)
         self.session.teach(lesson, step)
 
     def close_lesson(self) -> None:
@@ -116,7 +116,7 @@ class LessonPage(QWidget):
         if not step.asks:
             self.match.strip.say("", "")
         self.match.strip.setVisible(self._needs_strip and step.asks)
-        self.panel.show_note(step.number, asks=step.asks)
+        self.panel.show_note(step.number)
         self.match.table.outline(step.note.points)
         self.reached.emit(step.number, step.last)
         self.take_keys()

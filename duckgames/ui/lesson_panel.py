@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from duckgames.ui.aloud import announce
 from duckgames.ui.painting import draw_avatar, draw_shadow, rounded
@@ -39,9 +39,9 @@ class LessonPanel(QWidget):
         super().__init__(parent)
         self._look = look
         self._texts: Sequence[str] = ()
+        self._asking: Sequence[bool] = ()
         self.number = 0
         """The note that is shown, counted from 0."""
-        self._asks = False
         self._goes_on = False
         self._where = Label(look, 13.5, bold=True, colour="text_quiet")
         self._words = Label(look, 18, story=True, wrap=True)
@@ -58,8 +58,11 @@ class LessonPanel(QWidget):
         self._line = QHBoxLayout(self)
         space(look, self._line, 12)
         self._line.addLayout(words, 1)
+        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        space(look, self._buttons, 10)
         for button in (self._go_on, self._next, self._show_me, self._leave):
-            self._line.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+            self._buttons.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._line.addLayout(self._buttons)
         self._go_on.clicked.connect(self.read)
         self._show_me.clicked.connect(self.read)
         self._next.clicked.connect(self.another)
@@ -67,9 +70,12 @@ class LessonPanel(QWidget):
         look.changed.connect(self.arrange)
         self.retranslate()
 
-    def begin(self, texts: Sequence[str], *, another: bool) -> None:
-        """Makes room for the notes of a lesson, in their order; `another` tells whether a topic follows it."""
-        self._texts, self.number, self._asks, self._goes_on = tuple(texts), 0, False, another
+    def begin(self, texts: Sequence[str], asking: Sequence[bool], *, another: bool) -> None:
+        """Makes room for the notes of a lesson, in their order; `another` tells whether a topic follows it.
+
+        `asking` tells which of them ask for something that is done on the table.
+        """
+        self._texts, self._asking, self.number, self._goes_on = tuple(texts), tuple(asking), 0, another
         self.retranslate()
 
     def use_texts(self, texts: Sequence[str]) -> None:
@@ -77,9 +83,9 @@ class LessonPanel(QWidget):
         self._texts = tuple(texts)
         self.retranslate()
 
-    def show_note(self, number: int, *, asks: bool) -> None:
-        """Shows a note, counted from 0; where it asks for something, that is done on the table."""
-        self.number, self._asks = number, asks
+    def show_note(self, number: int) -> None:
+        """Shows a note, counted from 0."""
+        self.number = number
         self.retranslate()
         announce(self, f"{self._where.text()}. {self._words.text()}")
 
@@ -90,42 +96,53 @@ class LessonPanel(QWidget):
 
     def retranslate(self) -> None:
         """Says everything in the language of the moment."""
-        last = self.number + 1 == len(self._texts)
         self._go_on.setText(self.tr("Go on"))
         self._show_me.setText(self.tr("Show me"))
         self._next.setText(self.tr("Next topic"))
+        last = self.number + 1 == len(self._texts)
         self._leave.setText(self.tr("Done") if last else self.tr("Leave"))
         self._leave.use_kind("primary" if last and not self._goes_on else "quiet")
-        self._go_on.setVisible(not self._asks and not last)
-        self._show_me.setVisible(self._asks)
-        self._next.setVisible(last and self._goes_on)
+        chief = self._chief(self.number)
+        for button in (self._go_on, self._next, self._show_me):
+            button.setVisible(button is chief)
         where = self.tr("Step {number} of {of}").format(number=self.number + 1, of=len(self._texts))
-        self._where.setText(f"{where}  \N{MIDDLE DOT}  {self.tr('your move')}" if self._asks else where)
+        asks = bool(self._asking) and self._asking[self.number]
+        self._where.setText(f"{where}  \N{MIDDLE DOT}  {self.tr('your move')}" if asks else where)
         self._words.setText(self._texts[self.number] if self._texts else "")
         self.setAccessibleName(f"{self._where.text()}. {self._words.text()}")
         self.arrange()
 
+    def _chief(self, number: int) -> Button | None:
+        """The button that goes on from a note; None: nothing follows it."""
+        if number + 1 == len(self._texts):
+            return self._next if self._goes_on else None
+        return self._show_me if self._asking and self._asking[number] else self._go_on
+
     def arrange(self) -> None:
         """Takes the height that the longest note needs at the present width."""
         px, low = self._look.px, self.window().height() < LOW
-        self._words.use_px(15.5 if low else 18)
+        large = low and self._look.text_scale > 1
+        self._words.use_px(14 if large else 15.5 if low else 18)
+        self._buttons.setDirection(QBoxLayout.Direction.TopToBottom if large else QBoxLayout.Direction.LeftToRight)
         face = px(FACE * (0.8 if low else 1))
         self._line.setContentsMargins(face + px(24), px(8), px(16), px(8) + SHADOW)
-        buttons = max(self._width_of(self._show_me), self._width_of(self._go_on), self._width_of(self._next))
         around = self._line.contentsMargins()
-        room = self.width() - around.left() - around.right() - buttons - self._width_of(self._leave)
-        shown = self._words.text()
-        lines = 0
-        for text in self._texts:
+        room = self.width() - around.left() - around.right() - self._line.spacing()
+        shown, lines = self._words.text(), 0
+        for number, text in enumerate(self._texts):
             self._words.setText(text)
-            lines = max(lines, self._words.heightForWidth(max(room, px(200))))
+            lines = max(lines, self._words.heightForWidth(max(room - self._taken(number, stacked=large), px(200))))
         self._words.setText(shown)
         words = self._where.sizeHint().height() + px(2) + lines
         self.setFixedHeight(max(face, words + px(20)) + SHADOW)
         self.update()
 
-    def _width_of(self, button: Button) -> int:
-        return button.sizeHint().width() + self._line.spacing()
+    def _taken(self, number: int, *, stacked: bool) -> int:
+        """How wide the buttons of a note are."""
+        chief = self._chief(number)
+        first = chief.sizeHint().width() if chief is not None else 0
+        second = self._leave.sizeHint().width()
+        return max(first, second) if stacked else first + second + self._buttons.spacing()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

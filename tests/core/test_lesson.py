@@ -32,3 +32,7 @@ def test_a_note_may_allow_nothing_else() -> None:
 
 def test_long_records_are_read_from_json() -> None:
     assert recorded('[[0, ["cover", 4, 1, 0]], [1, null]]') == ((0, ["cover", 4, 1, 0]), (1, None))
+
+
+def test_only_the_last_note_of_an_own_ply_asks() -> None:
+    assert LESSON.asking() == (False, True, False, True, False)
