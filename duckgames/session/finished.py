@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from duckgames.core.manifest import GameInfo
 from duckgames.core.options import OptionValue
+from duckgames.core.players import NOTE
 from duckgames.core.record import Record
 from duckgames.core.setup import Ai
 
@@ -18,9 +19,6 @@ PERSON: Final = ""
 
 BROUGHT: Final = "brought"
 """The note of a match that came from a file with its end: nobody played it here, so that it counts nowhere."""
-
-HANDED: Final = "handed"
-"""The note of a match in which a duck played for a person: a list of the seats, in the order they were handed over."""
 
 
 class Kind(Enum):
@@ -131,7 +129,7 @@ def from_record(name: str, record: Record, info: GameInfo, now: str = "") -> Fin
 def kind_of(record: Record) -> Kind:
     """What a match counts as."""
     people = sum(not isinstance(player, Ai) for player in record.seats)
-    if not people or record.notes.get(HANDED):
+    if not people or record.notes.get(NOTE):
         return Kind.WATCHED
     if people > 1:
         return Kind.SHARED

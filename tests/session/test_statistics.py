@@ -17,11 +17,12 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
+from duckgames.core.players import NOTE
 from duckgames.core.record import Record
 from duckgames.core.setup import Ai, Person, Player
 from duckgames.session.autosave import NullKeeper
 from duckgames.session.errors import ErrorId, SessionError
-from duckgames.session.finished import BROUGHT, HANDED, Kind
+from duckgames.session.finished import BROUGHT, Kind
 from duckgames.session.statistics import CountingKeeper, Statistics
 from duckgames.session.storage import Storage
 from tests import toy
@@ -123,11 +124,11 @@ def test_a_finished_match_is_kept_with_keys_and_numbers_only(begin: Begin) -> No
         ((ME, SLY), {}, Kind.PLAYED),
         ((ME, SLY), {"practice": True}, Kind.PRACTICE),
         ((SLY, SLY), {}, Kind.WATCHED),
-        ((ME, SLY), {HANDED: [[3, 0, "x", "y"], [5, 0]]}, Kind.WATCHED),
-        ((ME, SLY), {HANDED: []}, Kind.PLAYED),
+        ((ME, SLY), {NOTE: [[3, 0, "x", "y"], [5, 0]]}, Kind.WATCHED),
+        ((ME, SLY), {NOTE: []}, Kind.PLAYED),
         ((ME, ME, SLY), {}, Kind.SHARED),
         ((ME, ME), {"practice": True}, Kind.SHARED),
-        ((ME, ME), {HANDED: [[3, 0, "x", "y"]]}, Kind.WATCHED),
+        ((ME, ME), {NOTE: [[3, 0, "x", "y"]]}, Kind.WATCHED),
     ],
 )
 def test_what_a_match_counts_as(begin: Begin, seats: tuple[Player, ...], notes: dict[str, Any], kind: Kind) -> None:
