@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QToolTip
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from duckgames.core.places import Seat
 from duckgames.core.setup import Player
 from duckgames.session.game_session import GameSession
 from duckgames.ui.cover_page import CoverPage
 from duckgames.ui.pause_panel import PausePanel
+from duckgames.ui.sleep import SleepWatch
 from duckgames.ui.theme import Look
 
 if TYPE_CHECKING:
@@ -34,7 +35,19 @@ class MatchCovers(QObject):
             policy = widget.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
             widget.setSizePolicy(policy)
+        self.sleep = SleepWatch(self)
         self.pause_panel.resumed.connect(self.on_resumed)
+        self.sleep.slept.connect(self.on_slept)
+
+    def on_slept(self) -> None:
+        """Whoever comes back to the machine finds the match as it was left, and begins when they like."""
+        if not self._page.isVisible():
+            return
+        keys = QApplication.focusWidget()
+        self.pause()
+        if keys is not None and not self._page.isAncestorOf(keys):
+            # A dialog over the page keeps them.
+            keys.setFocus()
 
     @property
     def hides(self) -> bool:
@@ -83,6 +96,7 @@ class MatchCovers(QObject):
 
     def take_away(self) -> None:
         """The match is left: nothing of it is covered any more."""
+        self.sleep.watch(False)
         if not self.pause_panel.isHidden():
             self.pause_panel.hide()
             self._show_table(not self.hides)

@@ -115,6 +115,8 @@ class MatchDirector(QObject):
             self._forget_moments()
             self._table.finish()
             self._page.round_panel.hide()
+            if self._session.paused:
+                self.moments.hold("pause")
         self._fresh, self._viewer = False, viewer
         self._handing = None
         telling = self._telling(viewer, seen)
@@ -163,6 +165,7 @@ class MatchDirector(QObject):
     def on_ended(self, result: Result) -> None:
         if self._playing:
             seen = self._session.observation(self._show.front)
+            self.moments.push(self._show.wait_for_eyes)
             self.moments.push(lambda: self._show.show_ended(result, seen))
 
     def on_reasoned(self, seat: Seat, decision: Decision) -> None:
@@ -213,6 +216,9 @@ class MatchDirector(QObject):
 
     def on_chosen(self, action: Any) -> None:
         """The person expressed an action at the table or by a button; the game may have doubts about it."""
+        if not self.moments.open:
+            # As in the pause; the table has withdrawn what it offered, and gets it back.
+            self.moments.push(self._show.on_declined)
         if self._show.choice is None or not self.moments.open or self._show.doubts(action):
             return
         if self.confirms:

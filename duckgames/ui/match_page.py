@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from duckgames.core.setup import MatchSetup
 from duckgames.session.game_session import GameSession
+from duckgames.ui.attention import Attention
 from duckgames.ui.card_reader import CardReader
 from duckgames.ui.commands import HINT, TAKE_BACK
 from duckgames.ui.legal_moves import LegalMoves
@@ -64,6 +65,7 @@ class MatchPage(QWidget):
         self.recall_panel = RecallPanel(look, self.middle)
         self.round_panel = RoundPanel(look, self.middle)
         self.covers = MatchCovers(self, look, session)
+        self.attention = Attention(self)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
@@ -120,6 +122,7 @@ class MatchPage(QWidget):
         self._table = view.make_table(self._look.base, self._sounds, setup.seats, self.middle)
         self._table.arranged.connect(self.arrange)
         self.director.begin(setup, view, self._table)
+        self.covers.sleep.watch(True)
         self.top.show_title(view.title)
         self.retranslate()
         self._table.widget.show()
@@ -158,6 +161,8 @@ class MatchPage(QWidget):
         """Gives the keys back to the table, or to what covers it."""
         if self.covers.hides:
             self.covers.page.setFocus()
+        elif self.round_panel.isVisible():
+            self.round_panel.setFocus()
         elif self._table is not None:
             self._table.widget.setFocus()
 

@@ -60,6 +60,7 @@ class MatchShow(QObject):
         self.waiting = Waiting(page.strip, self)
         self.actions.declined.connect(self.on_declined)
         page.round_panel.continued.connect(self.on_round_continued)
+        page.attention.back.connect(lambda: moments.release("away"))
 
     def begin(self, setup: MatchSetup, view: GameView, presenter: AnyPresenter, table: GameTable) -> None:
         """Shows another match on `table`; nothing of the one before is left."""
@@ -156,6 +157,7 @@ class MatchShow(QObject):
         self._page.top.turns.show_choosing((choice.seat,))
         self._offer(choice)
         self.tell(telling)
+        self._page.attention.call()
 
     def doubts(self, action: Any) -> bool:
         """Asks whether `action` is meant, if the game has doubts about it."""
@@ -202,6 +204,13 @@ class MatchShow(QObject):
         self._let_nobody_choose()
         self._page.top.turns.show_choosing((seat,))
         self._page.covers.cover(self.players, seat)
+        self._page.attention.call()
+
+    def wait_for_eyes(self) -> None:
+        """Holds what comes next until the window is seen: it should not be missed."""
+        if self._page.attention.away:
+            self._page.attention.call()
+            self._moments.hold("away")
 
     def show_ended(self, result: Result, seen: Any) -> None:
         """Leads to the scores."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from duckgames.core.ducks import duck_number
 from duckgames.core.events import RoundEnded
 from duckgames.core.setup import Player
+from duckgames.ui.commands import RECALL, STANDING
 from duckgames.ui.painting import draw_avatar, draw_number, rounded
 from duckgames.ui.spacing import space
 from duckgames.ui.texts import Texts
@@ -135,6 +136,7 @@ class RoundPanel(QWidget):
             column.addWidget(widget)
         column.addSpacing(look.px(8))
         column.addWidget(self._button, 0, Qt.AlignmentFlag.AlignRight)
+        self.setFocusProxy(self._button)
         self._button.clicked.connect(self.on_continued)
         look.changed.connect(self.on_look_changed)
         self.retranslate()
@@ -210,6 +212,9 @@ class RoundPanel(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape):
             self.on_continued()
+        elif self._look.shortcuts.pressed(event, (RECALL, STANDING)):
+            # What is asked about the match can be asked at any time.
+            event.ignore()
         # Other keys belong to the table under the veil and wait like it does.
 
     def paintEvent(self, event: QPaintEvent) -> None:

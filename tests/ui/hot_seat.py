@@ -117,6 +117,8 @@ class Sofa:
 def sofa(qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sofa]:
     layers = registry._layer
     own = {"rules": SimpleNamespace(GAME=toy.GAME), "presenter": SimpleNamespace(PRESENTER=BidsPresenter())}
+    infos = registry.info
+    monkeypatch.setattr(registry, "info", lambda game: toy.INFO if game == toy.INFO.id else infos(game))
     monkeypatch.setattr(
         registry, "_layer", lambda game, layer: own[layer] if game == toy.INFO.id else layers(game, layer)
     )

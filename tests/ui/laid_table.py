@@ -330,6 +330,8 @@ class Room:
 def room(qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch) -> Iterator[Room]:
     layers = registry._layer
     own = {"rules": SimpleNamespace(GAME=toy.GAME), "presenter": SimpleNamespace(PRESENTER=LaidPresenter())}
+    infos = registry.info
+    monkeypatch.setattr(registry, "info", lambda game: toy.INFO if game == toy.INFO.id else infos(game))
     monkeypatch.setattr(
         registry, "_layer", lambda game, layer: own[layer] if game == toy.INFO.id else layers(game, layer)
     )
