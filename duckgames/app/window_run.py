@@ -17,6 +17,7 @@ from duckgames.session.ai_client import AiClient
 from duckgames.session.autosave import Autosave, Keeper, NullKeeper
 from duckgames.session.errors import SessionError
 from duckgames.session.game_session import GameSession
+from duckgames.session.kept_keys import KeptKeys
 from duckgames.session.language import LanguageManager
 from duckgames.session.log_book import LogBook
 from duckgames.session.resources import resource
@@ -65,7 +66,7 @@ class WindowRun(QObject):
         statistics = Statistics(storage, kept=trouble is None, parent=self)
         session = GameSession(ai, CountingKeeper(keeper, statistics), parent=self)
         self.services = Services(look, sounds, settings, language, storage, session, ai, statistics, log or LogBook())
-        look.shortcuts.follow(settings)
+        look.shortcuts.follow(KeptKeys(settings, self))
         self.window = MainWindow(self.services)
         self._apply()
         settings.changed.connect(self._apply)

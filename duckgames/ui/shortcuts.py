@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from typing import Protocol
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
 
-from duckgames.session.settings import LETTER_KEYS, Setting, Settings
 from duckgames.ui.commands import SLOTS, Command, all_commands
 from duckgames.ui.key_reading import combination, is_character, key_text, native
 
@@ -27,11 +27,26 @@ _SYSTEMS = frozenset(("Alt+F4", "Ctrl+Alt+Del", "Print"))
 Keys = tuple[str, ...]
 
 
+class KeyStore(Protocol):
+    """Where the keys that somebody chose are kept, as `session.kept_keys.KeptKeys` does."""
+
+    changed: SignalInstance
+
+    @property
+    def letters(self) -> bool:
+        """Whether single letters do something."""
+
+    def text(self, command: str) -> str:
+        """What is kept for a command; empty: nothing."""
+
+    def keep(self, command: str, text: str) -> None:
+        """Keeps a text for a command, or with an empty one nothing."""
+
+
 class Shortcuts(QObject):
     """The keys of all commands, as `QKeySequence` writes them for files; an empty text is a place without a key.
 
-    What the person chose is kept in the settings under the id of the command; what cannot be understood there yields
-    the declared keys.
+    What the person chose is kept in a `KeyStore`; what cannot be understood there yields the declared keys.
 
     Signals:
         changed: a command has other keys now, or single letters do something else; word what tells keys anew.
@@ -41,32 +56,30 @@ class Shortcuts(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._settings: Settings | None = None
+        self._store: KeyStore | None = None
         self._chosen: dict[str, Keys] = {}
 
-    def follow(self, settings: Settings) -> None:
-        """Takes the keys from `settings` from now on."""
-        self._settings = settings
-        self._chosen.clear()
-        settings.changed.connect(self.on_setting_changed)
-        self.changed.emit()
+    def follow(self, store: KeyStore) -> None:
+        """Takes the keys from `store` from now on, and keeps there what is chosen."""
+        self._store = store
+        store.changed.connect(self.on_changed)
+        self.on_changed()
 
-    def on_setting_changed(self, key: str) -> None:
-        if key == LETTER_KEYS.key or key.startswith(_PREFIX):
-            self._chosen.clear()
-            self.changed.emit()
+    def on_changed(self) -> None:
+        self._chosen.clear()
+        self.changed.emit()
 
     @property
     def letters(self) -> bool:
         """Whether single letters, digits and signs do something."""
-        return self._settings is None or self._settings.value(LETTER_KEYS)
+        return self._store is None or self._store.letters
 
     # What the keys are.
 
     def keys(self, command: Command) -> Keys:
         """The keys in the `SLOTS` places of a command."""
         if command.id not in self._chosen:
-            chosen = None if self._settings is None else _read(self._settings.value(_setting(command)))
+            chosen = None if self._store is None else _read(self._store.text(command.id))
             self._chosen[command.id] = command.keys if chosen is None else chosen
         return self._chosen[command.id]
 
@@ -111,19 +124,19 @@ class Shortcuts(QObject):
         """Gives a command another key in one of its places, or with an empty text none."""
         keys = ["" if each == text else each for each in self.keys(command)]
         keys[slot] = text
-        self._store(command, tuple(keys))
+        self._keep(command, tuple(keys))
 
     def replace(self, command: Command, old: str, new: str) -> None:
         """Gives a command `new` instead of `old`; empty: nothing instead."""
-        self._store(command, tuple(new if each == old else each for each in self.keys(command)))
+        self._keep(command, tuple(new if each == old else each for each in self.keys(command)))
 
     def reset(self, command: Command) -> None:
         """Gives a command the keys it was declared with."""
-        self._store(command, command.keys)
+        self._keep(command, command.keys)
 
-    def _store(self, command: Command, keys: Keys) -> None:
-        assert self._settings is not None
-        self._settings.store(_setting(command), "" if keys == command.keys else json.dumps(keys))
+    def _keep(self, command: Command, keys: Keys) -> None:
+        assert self._store is not None
+        self._store.keep(command.id, "" if keys == command.keys else json.dumps(keys))
 
 
 def is_fixed(text: str) -> bool:
@@ -136,13 +149,6 @@ def is_systems(text: str) -> bool:
     """Whether a key belongs to the system."""
     key = combination(text)
     return text in _SYSTEMS or (key is not None and bool(key.keyboardModifiers() & Qt.KeyboardModifier.MetaModifier))
-
-
-_PREFIX = "keys/"
-
-
-def _setting(command: Command) -> Setting[str]:
-    return Setting(_PREFIX + command.id, "")
 
 
 def _read(text: str) -> Keys | None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from duckgames.session.kept_keys import KeptKeys
 from duckgames.session.settings import LETTER_KEYS, Settings
 from duckgames.ui.commands import HINT, LOG, PAUSE, RULES, TAKE_BACK, Command, all_commands
 from duckgames.ui.key_field import KeyField
@@ -30,7 +31,7 @@ def settings(tmp_path: Path) -> Settings:
 
 @pytest.fixture
 def shortcuts(look: Look, settings: Settings) -> Shortcuts:
-    look.shortcuts.follow(settings)
+    look.shortcuts.follow(KeptKeys(settings))
     return look.shortcuts
 
 

@@ -11,6 +11,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from duckgames.session import settings as declared
+from duckgames.session.kept_keys import KeptKeys
 from duckgames.session.settings import (
     CONFIRM,
     LANGUAGE,
@@ -45,7 +46,7 @@ def settings(tmp_path: Path) -> Settings:
 
 @pytest.fixture
 def dialog(look: Look, settings: Settings, ground: QWidget) -> SettingsDialog:
-    look.shortcuts.follow(settings)
+    look.shortcuts.follow(KeptKeys(settings))
     dialog = SettingsDialog(look, settings, all_commands(), ground)
     dialog.begin()
     return dialog

@@ -11,10 +11,11 @@ from types import SimpleNamespace
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QSignalSpy
 
+from duckgames.session.kept_keys import KeptKeys
 from duckgames.session.settings import LETTER_KEYS, Setting, Settings
 from duckgames.ui import key_reading
 from duckgames.ui.commands import COMMANDS, HINT, HURRY, LOG, RULES, SETTINGS, SLOTS, TAKE_BACK, ZOOM_IN, all_commands
@@ -35,7 +36,7 @@ def settings(tmp_path: Path) -> Settings:
 @pytest.fixture
 def shortcuts(settings: Settings) -> Shortcuts:
     shortcuts = Shortcuts()
-    shortcuts.follow(settings)
+    shortcuts.follow(KeptKeys(settings))
     return shortcuts
 
 
@@ -163,7 +164,7 @@ def test_a_chosen_key_takes_hold_at_once_and_is_kept(shortcuts: Shortcuts, setti
     assert shortcuts.pressed(letter("z", modifiers=CTRL), COMMANDS) == TAKE_BACK
     assert shortcuts.key(TAKE_BACK) == "B"
     again = Shortcuts()
-    again.follow(settings)
+    again.follow(KeptKeys(settings))
     assert again.keys(TAKE_BACK) == ("B", "Ctrl+Z")
     assert again.is_changed(TAKE_BACK)
     again.reset(TAKE_BACK)
@@ -242,15 +243,20 @@ def test_what_cannot_be_a_choice_yields_the_declared_keys(
 
 @given(st.text(max_size=40) | st.lists(st.text(max_size=8), max_size=3).map(json.dumps))
 def test_any_stored_text_leaves_a_command_with_usable_keys(stored: str) -> None:
-    class Stored(Settings):
-        def __init__(self) -> None:
-            """Holds one text and no file."""
+    class Stored(QObject):
+        """Holds one text for every command."""
 
-        def value(self, setting: Setting[str]) -> str:  # type: ignore[override]
+        changed = Signal()
+        letters = True
+
+        def text(self, command: str) -> str:
             return stored
 
+        def keep(self, command: str, text: str) -> None:
+            raise NotImplementedError
+
     shortcuts = Shortcuts()
-    shortcuts._settings = Stored()
+    shortcuts.follow(Stored())
     keys = shortcuts.keys(TAKE_BACK)
     assert len(keys) == SLOTS
     assert all(not key or combination(key) is not None for key in keys)
@@ -261,7 +267,7 @@ def test_keys_of_commands_nobody_knows_are_left_alone(tmp_path: Path) -> None:
     settings = Settings(file)
     settings.store(Setting("keys/of_a_later_version", ""), '["B", ""]')
     shortcuts = Shortcuts()
-    shortcuts.follow(settings)
+    shortcuts.follow(KeptKeys(settings))
     for command in all_commands():
         shortcuts.reset(command)
     assert Settings(file).value(Setting("keys/of_a_later_version", "")) == '["B", ""]'
