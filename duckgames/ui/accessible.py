@@ -6,6 +6,7 @@ from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 
 @runtime_checkable
@@ -14,6 +15,19 @@ class Readable(Protocol):
 
     def accessible_interface(self) -> QAccessibleInterface:
         """What it is; the object keeps it, as Qt does not."""
+
+
+class Part(QAccessibleWidget):
+    """A widget of our own that holds others, with the role it has; a `modal` one keeps the keys to itself."""
+
+    def __init__(self, widget: QWidget, role: QAccessible.Role, *, modal: bool = False) -> None:
+        super().__init__(widget, role)
+        self._modal = modal
+
+    def state(self) -> QAccessible.State:
+        state = super().state()
+        state.modal = self._modal
+        return state
 
 
 def readable(key: str, thing: QObject | None) -> QAccessibleInterface | None:

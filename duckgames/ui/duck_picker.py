@@ -6,10 +6,11 @@ from collections.abc import Collection, Mapping
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
 from duckgames.core.ducks import DUCKS, duck_number
+from duckgames.ui.accessible import Part
 from duckgames.ui.painting import draw_avatar, draw_glyph
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets import FocusRing
@@ -84,6 +85,11 @@ class DuckPicker(QWidget):
             self._choice.add(duck, button)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._arrange)
+
+    def accessible_interface(self) -> QAccessibleInterface:
+        """See `ui.accessible.Readable`."""
+        self._part = Part(self, QAccessible.Role.Grouping)
+        return self._part
 
     def choose(self, duck: str) -> None:
         """Mark a duck without telling anybody."""

@@ -6,9 +6,10 @@ from typing import Final
 
 import shiboken6
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QRect, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from duckgames.ui.accessible import Part
 from duckgames.ui.theme import Look, faded
 
 RISE_MS: Final = 200
@@ -47,6 +48,11 @@ class Overlay(QWidget):
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self.on_focus_changed)
         look.changed.connect(self.update)
+
+    def accessible_interface(self) -> QAccessibleInterface:
+        """See `ui.accessible.Readable`."""
+        self._part = Part(self, QAccessible.Role.Dialog, modal=True)
+        return self._part
 
     @property
     def is_open(self) -> bool:

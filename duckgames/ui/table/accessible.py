@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QObject, QRectF, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 
 from duckgames.core.places import Slot, Zone
@@ -56,6 +56,10 @@ class AccessibleTable(QObject):
         self._known: tuple[Spot, ...] = ()
         self._at: Spot | None = None
         self._interface: QAccessibleInterface | None = None
+        self._found: dict[Zone, list[Slot]] = {}
+        """What is where, for as long as nothing has time to change: who listens asks for each thing many times."""
+        self._forget = QTimer(self, singleShot=True, interval=0)
+        self._forget.timeout.connect(self._found.clear)
         for signal in (scene.focused, scene.lifted, scene.returned, scene.sighted, scene.idle):
             signal.connect(self.on_changed)
 
@@ -139,6 +143,7 @@ class AccessibleTable(QObject):
 
     def on_changed(self) -> None:
         """Something lies, moves or is called otherwise, or the ring is elsewhere."""
+        self._found.clear()
         if QAccessible.isActive():
             self._tell_spots()
             self._tell_focus()
@@ -177,6 +182,12 @@ class AccessibleTable(QObject):
         return placement is not None and placement.kind is Kind.PILE
 
     def _slots(self, zone: Zone) -> list[Slot]:
+        if zone not in self._found:
+            self._found[zone] = self._find(zone)
+            self._forget.start()
+        return self._found[zone]
+
+    def _find(self, zone: Zone) -> list[Slot]:
         scene = self.scene
         shown = {slot for slot, item in scene.cards.items.items() if slot.zone == zone and item.isVisible()}
         found = shown.union(scene.keyboard.places(zone))

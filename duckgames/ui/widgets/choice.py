@@ -36,7 +36,8 @@ class Choice(QObject):
 
     def add(self, key: str, button: QRadioButton) -> None:
         """Add a button; Tab stops at the first until one is chosen."""
-        button.setAutoExclusive(False)
+        # A screen reader calls it one of several by this; Qt itself would also move its Tab stop.
+        button.setAutoExclusive(True)
         button.installEventFilter(self)
         button.clicked.connect(partial(self.on_clicked, key))
         self._buttons[key] = button

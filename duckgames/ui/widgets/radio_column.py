@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from duckgames.ui.accessible import Part
 from duckgames.ui.spacing import space
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets.choice import Choice
@@ -28,6 +30,11 @@ class RadioColumn(QWidget):
         self._choice.chosen.connect(self.chosen)
         self._column = QVBoxLayout(self)
         space(look, self._column, 8, (0, 0, 0, 0))
+
+    def accessible_interface(self) -> QAccessibleInterface:
+        """See `ui.accessible.Readable`."""
+        self._part = Part(self, QAccessible.Role.Grouping)
+        return self._part
 
     @property
     def current(self) -> str | None:

@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QSizePolicy, QWidget
 
+from duckgames.ui.accessible import Part
 from duckgames.ui.painting import draw_glyph, draw_shadow, rounded
 from duckgames.ui.spacing import space
 from duckgames.ui.theme import Look, mix
@@ -47,6 +48,11 @@ class SegmentedControl(QWidget):
         space(look, self._row, 0, (INSET, INSET, INSET, INSET))
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.update)
+
+    def accessible_interface(self) -> QAccessibleInterface:
+        """See `ui.accessible.Readable`."""
+        self._part = Part(self, QAccessible.Role.Grouping)
+        return self._part
 
     @property
     def current(self) -> str | None:
