@@ -99,8 +99,8 @@ class SeatChanges(QObject):
         self._button = None
 
     def retranslate(self) -> None:
-        if self._button is None or not shiboken6.isValid(self._button):
-            # Other buttons may have come in its place, as the way to the scores.
+        if self._button is None or not shiboken6.isValid(self._button) or not self._session.running:
+            # Other buttons may have come in its place, as the way to the scores, or another match is about to.
             return
         players, handed = self._session.setup.seats, self.handed
         if is_alone(players):

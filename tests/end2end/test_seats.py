@@ -1,0 +1,150 @@
+"""A duck plays for a person and the person comes back, in every game; and matches are chosen from the list of all."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from duckgames.core import registry
+from duckgames.core.setup import Ai, MatchSetup, Person
+from duckgames.ui.cover_page import CoverPage
+from duckgames.ui.game_postcard import GamePostcard
+from duckgames.ui.launcher import Launcher
+from duckgames.ui.matches_dialog import MatchesDialog
+from duckgames.ui.pause_panel import PausePanel
+from duckgames.ui.result_page import ResultPage
+from duckgames.ui.round_panel import RoundPanel
+from duckgames.ui.seats_panel import SeatsPanel
+from duckgames.ui.widgets import Button
+from tests.end2end.conftest import StageMaker
+from tests.end2end.stage import GAME, Stage, duck, duel, until
+
+K = Qt.Key
+CTRL = Qt.KeyboardModifier.ControlModifier
+GAMES = [info.id for info in registry.infos()]
+TOWN = "duck_town"
+
+
+def go_on_after_rounds(stage: Stage) -> bool:
+    for panel in stage.all(RoundPanel):
+        panel.setFocus()
+        stage.key(K.Key_Return)
+    return True
+
+
+def ways_back(stage: Stage) -> list[Button]:
+    """The button of the strip by which the seat is taken back, if it is there."""
+    return [button for button in stage.all(Button) if button.text() == "Take the seat back"]
+
+
+def hand_over(stage: Stage) -> None:
+    """By keys alone: into the pause, to the button of the only person, Enter."""
+    stage.key(K.Key_T, modifier=CTRL)
+    assert stage.shows(PausePanel)
+    stage.find(SeatsPanel).levels.choose("easy")
+    stage.key(K.Key_Return)
+    assert not stage.shows(PausePanel)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_duck_plays_on_until_the_person_takes_the_seat_back(stage: Stage, game: str) -> None:
+    stage.start(duel(game=game))
+    ply = stage.session.ply
+    hand_over(stage)
+    assert isinstance(stage.session.players[0], Ai)
+    until(lambda: go_on_after_rounds(stage) and stage.session.ply > ply + 3, "the duck to play")
+    assert ways_back(stage)
+    stage.key(K.Key_T, modifier=CTRL)
+    assert isinstance(stage.session.players[0], Person)
+    stage.wait_for_turn()
+    assert not ways_back(stage)
+    stage.move()
+    assert not stage.errors
+
+
+def test_the_duck_is_still_there_when_the_match_is_taken_up_again(make_stage: StageMaker) -> None:
+    stage = make_stage()
+    stage.start()
+    hand_over(stage)
+    until(lambda: stage.session.ply > 2)
+    stage.close()
+    stage = make_stage(continue_=True)
+    until(lambda: stage.session.running, "the match")
+    assert isinstance(stage.session.players[0], Ai)
+    until(lambda: go_on_after_rounds(stage) and ways_back(stage), "the way back")
+    stage.click(ways_back(stage)[0])
+    stage.wait_for_turn()
+    stage.move()
+    assert not stage.errors
+
+
+def test_a_match_that_the_duck_ends_leads_to_the_scores_and_is_looked_at_again(stage: Stage) -> None:
+    stage.start()
+    hand_over(stage)
+    until(lambda: go_on_after_rounds(stage) and stage.shows(ResultPage), "the end")
+    stage.window.show_launcher()
+    stage.key(K.Key_O, modifier=CTRL)
+    sheet = stage.find(MatchesDialog)
+    assert sheet.nothing.isVisible()
+    stage.click(sheet.tabs.stops[1])
+    assert sheet.go_on.text() == "Look at it"
+    stage.click(sheet.go_on)
+    until(lambda: stage.shows(ResultPage), "the scores")
+    assert not stage.errors
+
+
+def test_the_cover_is_never_for_somebody_who_is_away(stage: Stage) -> None:
+    people = (Person("Ola", "poppy"), Person("Jan", "pip"))
+    stage.window.plays.start(MatchSetup(TOWN, (*people, duck(game=TOWN)), 8, seed_typed=True))
+    until(lambda: stage.shows(CoverPage), "the cover")
+    first = stage.find(CoverPage).accessibleName()
+    away = 0 if "Ola" in first else 1
+    stage.key(K.Key_P)
+    panel = stage.find(SeatsPanel)
+    panel.levels.choose("easy")
+    stage.click(panel.rows[away].button)
+    other = people[1 - away].name
+    until(lambda: other in " ".join(cover.accessibleName() for cover in stage.all(CoverPage)), f"the cover of {other}")
+    stage.key(K.Key_Space)
+    until(lambda: stage.my_turn, "a turn")
+    assert stage.session.viewer == 1 - away
+    stage.key(K.Key_T, modifier=CTRL)
+    assert stage.session.players == stage.session.setup.seats
+    assert stage.session.viewer == 1 - away
+    assert stage.my_turn
+    assert not stage.errors
+
+
+def test_one_of_several_matches_is_chosen_by_keys(stage: Stage) -> None:
+    for seed in (5, 6):
+        stage.start(duel(seed))
+        stage.move()
+        stage.window.show_launcher()
+    card = next(card for card in stage.all(GamePostcard) if card.game.id == GAME)
+    assert card.game.waiting == 2
+    stage.click(stage.button(f"Matches: 2: {card.game.title()}"))
+    stage.key(K.Key_Down, K.Key_Return)
+    stage.wait_for_turn()
+    assert stage.session.seed == 5
+    stage.move()
+    stage.key(K.Key_O, modifier=CTRL)
+    assert stage.shows(Launcher)
+    stage.key(K.Key_Return)
+    stage.wait_for_turn()
+    assert stage.session.seed == 5, "the one played last comes first"
+    assert not stage.errors
+
+
+def test_a_deleted_match_waits_no_more_until_it_is_brought_back(stage: Stage) -> None:
+    stage.start()
+    stage.window.show_launcher()
+    card = next(card for card in stage.all(GamePostcard) if card.game.id == GAME)
+    stage.window.launcher.choose(0)
+    stage.key(K.Key_O, modifier=CTRL)
+    stage.key(K.Key_Delete, K.Key_Escape)
+    assert not card.game.can_continue
+    assert QApplication.focusWidget() is card.target
+    stage.key(K.Key_O, modifier=CTRL)
+    assert stage.find(MatchesDialog).nothing.isVisible()
+    assert not stage.errors
