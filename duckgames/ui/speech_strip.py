@@ -52,11 +52,7 @@ class SpeechStrip(QWidget):
         space(look, self._buttons, 8)
         self.row = ButtonRow(look, self._buttons, self, lambda: self.tr("More"))
         self.bar = ThinkingBar(look, self)
-        self.hurry = Button(look, "quiet", "fast", parent=self)
-        self.hurry.hide()
-        # Whoever pressed it plays on at the table.
-        self.hurry.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.hurry.clicked.connect(self.left)
+        self.hurry = self._make_hurry()
         self._buttons.addWidget(self.hurry)
         words = QVBoxLayout()
         space(look, words, 0)
@@ -73,9 +69,17 @@ class SpeechStrip(QWidget):
         self._timer.timeout.connect(self.on_tick)
         look.changed.connect(self.update)
         look.shortcuts.changed.connect(self.retranslate)
-        self.hurry.clicked.connect(self.hurried)
         self.use_height(70)
         self.retranslate()
+
+    def _make_hurry(self) -> Button:
+        button = Button(self._look, "quiet", "fast", parent=self)
+        button.hide()
+        # Whoever pressed it plays on at the table.
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(self.left)
+        button.clicked.connect(self.hurried)
+        return button
 
     def use_height(self, height: int) -> None:
         """Takes the height of another layout, more of it for larger letters."""
