@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from enum import Enum
 from itertools import chain
-from operator import itemgetter, lt
+from operator import lt
 from typing import Any, Final, NamedTuple
 
 from duckgames.core.manifest import GameInfo
@@ -47,37 +47,39 @@ class Finished(NamedTuple):
     options: Mapping[str, OptionValue]
     hints: int
 
-    def to_line(self) -> dict[str, Any]:
-        """The match as an entry of a journal."""
-        return {
-            **self._asdict(),
-            "kind": self.kind.value,
-            "levels": list(self.levels),
-            "totals": list(self.totals),
-            "winners": list(self.winners),
-            "options": dict(self.options),
-        }
+    def to_line(self) -> list[Any]:
+        """The match as an entry of a journal: its fields in order."""
+        seats = (list(self.levels), list(self.totals), list(self.winners))
+        return [
+            self.match,
+            self.kind.value,
+            self.rules,
+            self.started,
+            self.ended,
+            *seats,
+            dict(self.options),
+            self.hints,
+        ]
 
 
 _KINDS: Final = {kind.value: kind for kind in Kind}
-_fields: Final = itemgetter(*Finished._fields)
 _TYPES: Final = [{kind} for kind in (str, str, int, str, str, list, list, list, dict, int)]
 
 
-def from_line(line: Mapping[str, Any]) -> Finished:
+def from_line(line: Sequence[Any]) -> Finished:
     """The match in an entry of a journal; raises `ValueError` for what no program wrote."""
     (match,) = from_lines([line])
     return match
 
 
-def from_lines(lines: Sequence[Mapping[str, Any]]) -> list[Finished]:
+def from_lines(lines: Sequence[Sequence[Any]]) -> list[Finished]:
     """The matches in entries of a journal; raises `ValueError` if any of them is what no program wrote.
 
     Column by column: a life of ten thousand matches is read in an instant, which match by match would take ten times
     as long.
     """
     try:
-        columns = list(zip(*map(_fields, lines), strict=True))
+        columns = list(zip(*lines, strict=True))
         if [{*map(type, column)} for column in columns] != _TYPES:
             raise ValueError("a field of another type")
         names, kinds, rules, started, ended, levels, totals, winners, options, hints = columns
@@ -107,18 +109,18 @@ def from_record(name: str, record: Record, info: GameInfo, now: str = "") -> Fin
     plain = {option.key for option in info.options if option.seat is None and not option.pattern}
     started = _text(notes.get("started"))
     hints = notes.get("hints")
-    line = {
-        "match": name,
-        "kind": kind_of(record).value,
-        "rules": record.rules,
-        "started": started,
-        "ended": _text(notes.get("ended")) or now or started,
-        "levels": [player.level if isinstance(player, Ai) else PERSON for player in seats],
-        "totals": result.get("totals"),
-        "winners": result.get("winners"),
-        "options": {key: value for key, value in record.options.items() if key in plain},
-        "hints": hints if type(hints) is int else 0,
-    }
+    line = [
+        name,
+        kind_of(record).value,
+        record.rules,
+        started,
+        _text(notes.get("ended")) or now or started,
+        [player.level if isinstance(player, Ai) else PERSON for player in seats],
+        result.get("totals"),
+        result.get("winners"),
+        {key: value for key, value in record.options.items() if key in plain},
+        hints if type(hints) is int else 0,
+    ]
     try:
         return from_line(line)
     except ValueError:

@@ -10,12 +10,15 @@ from pathlib import Path
 from typing import Final
 
 from duckgames.session.finished import Finished, from_lines
-from duckgames.session.journal import Journal, Line
+from duckgames.session.journal import Entry, Journal
 
 _log = logging.getLogger(__name__)
 
 FORMAT: Final = 1
 """The number of the layout of the journals."""
+
+ABOUT: Final = {"entries": list(Finished._fields)}
+"""What a journal says of itself, for whoever looks into it."""
 
 SINCE: Final = "since"
 """In the head of a journal: matches that ended until then were reset."""
@@ -34,7 +37,7 @@ class Ledger:
     """
 
     def __init__(self, file: Path) -> None:
-        self.journal = Journal(file, FORMAT)
+        self.journal = Journal(file, FORMAT, ABOUT)
         self.writable = True
         self.counted: dict[str, Finished] = {}
         self._left_out: set[str] = set()
@@ -47,13 +50,13 @@ class Ledger:
         """Whether a match had ended when all was reset."""
         return bool(self._since) and finished.ended <= self._since
 
-    def read(self) -> tuple[list[Line], bool]:
+    def read(self) -> tuple[list[Entry], bool]:
         """Enters what the journal holds; the sound entries, and whether there was anything else.
 
         Raises `OSError` and `NewerJournal`.
         """
         contents = self.journal.read()
-        sound: list[Line] = []
+        sound: list[Entry] = []
         for is_end, run in groupby(contents.entries, _is_end):
             lines = [*run]
             if is_end and self._count(lines):
@@ -62,15 +65,16 @@ class Ledger:
                 sound += [line for line in lines if self._is_entered(line)]
         return sound, contents.damaged or len(sound) < len(contents.entries)
 
-    def enter(self, line: Line) -> None:
+    def enter(self, line: Entry) -> None:
         """Takes an entry over what was entered before; raises `ValueError` for what no program wrote."""
-        name = line.get("match")
         if _is_end(line):
             (finished,) = from_lines([line])
             self.counted[finished.match] = finished
-        elif not isinstance(name, str):
+            return
+        name, kind = line
+        if not isinstance(name, str):
             raise ValueError("no name")
-        elif line["kind"] == OPEN:
+        if kind == OPEN:
             self.counted.pop(name, None)
         else:
             self._left_out.add(name)
@@ -78,14 +82,14 @@ class Ledger:
     def reset(self, now: str) -> None:
         """Forgets all that has ended until `now`."""
         self.counted.clear()
-        self.journal.head = {"format": FORMAT, SINCE: now}
+        self.journal.head = {"format": FORMAT, **ABOUT, SINCE: now}
 
     @property
     def _since(self) -> str:
         since = self.journal.head.get(SINCE)
         return since if isinstance(since, str) else ""
 
-    def _count(self, lines: Sequence[Line]) -> bool:
+    def _count(self, lines: Sequence[Entry]) -> bool:
         """Enters many finished matches at once; False, and none is entered, if any of them is not sound."""
         try:
             self.counted.update((finished.match, finished) for finished in from_lines(lines))
@@ -93,7 +97,7 @@ class Ledger:
             return False
         return True
 
-    def _is_entered(self, line: Line) -> bool:
+    def _is_entered(self, line: Entry) -> bool:
         try:
             self.enter(line)
         except ValueError as error:
@@ -102,8 +106,8 @@ class Ledger:
         return True
 
 
-def _is_end(line: Line) -> bool:
-    return line.get("kind") not in (OPEN, LEFT_OUT)
+def _is_end(line: Entry) -> bool:
+    return len(line) != 2 or line[1] not in (OPEN, LEFT_OUT)
 
 
 def _began(name: str) -> str:

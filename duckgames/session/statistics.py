@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -23,7 +23,7 @@ from duckgames.core.record import Record
 from duckgames.session.autosave import Keeper
 from duckgames.session.errors import ErrorId, SessionError, SessionFailure
 from duckgames.session.finished import Finished, from_record
-from duckgames.session.journal import Journal, Line, NewerJournal
+from duckgames.session.journal import Entry, Journal, NewerJournal
 from duckgames.session.ledger import LEFT_OUT, OPEN, Ledger
 from duckgames.session.safe_files import move_aside
 from duckgames.session.storage import Storage
@@ -71,7 +71,7 @@ class Statistics(QObject):
         self._closed = False
         self._writer = ThreadPoolExecutor(1, "duckgames-statistics")
         # Of the writer thread only:
-        self._unwritten: dict[str, tuple[Journal, list[Line]]] = {}
+        self._unwritten: dict[str, tuple[Journal, list[Entry]]] = {}
         self._trouble: SessionError | None = None
 
     def finished(self, game: str) -> tuple[Finished, ...]:
@@ -84,7 +84,7 @@ class Statistics(QObject):
         self.latest = None
         if "result" not in record.notes:
             if ledger.counted.pop(name, None) is not None:
-                self._write(ledger, [{"match": name, "kind": OPEN}])
+                self._write(ledger, [[name, OPEN]])
                 self.changed.emit(record.game)
             return
         finished = from_record(name, record, self._find_info(record.game), _now())
@@ -152,7 +152,7 @@ class Statistics(QObject):
             if damaged:
                 self._keep_sound(ledger, sound)
 
-    def _keep_sound(self, ledger: Ledger, sound: list[Line]) -> None:
+    def _keep_sound(self, ledger: Ledger, sound: list[Entry]) -> None:
         """Puts a damaged journal aside, and begins another with what is sound of it."""
         file, kept_as = ledger.journal.file, ""
         if self._kept:
@@ -162,14 +162,14 @@ class Statistics(QObject):
             self._write(ledger, sound)
         self.failed.emit(SessionError(ErrorId.STATISTICS_DAMAGED, {"file": str(file), "kept_as": kept_as}))
 
-    def _enter(self, ledger: Ledger, lines: list[Line]) -> None:
+    def _enter(self, ledger: Ledger, lines: list[Entry]) -> None:
         for line in lines:
             ledger.enter(line)
         self._write(ledger, lines)
 
     def _catch_up_some(self) -> None:
         begun = perf_counter()
-        found: dict[str, list[Line]] = {}
+        found: dict[str, list[Entry]] = {}
         while self._missing and perf_counter() - begun < SLICE_SECONDS:
             game, file = self._missing.popleft()
             line = self._line_of(game, file)
@@ -181,7 +181,7 @@ class Statistics(QObject):
             self._enter(self._ledger(game), lines)
             self.changed.emit(game)
 
-    def _line_of(self, game: str, file: Path) -> dict[str, Any] | None:
+    def _line_of(self, game: str, file: Path) -> Entry | None:
         """The entry for a finished match on disk; None if there is nothing to say of it yet, or no more."""
         ledger = self._ledger(game)
         if ledger.knows(file.stem):
@@ -190,19 +190,19 @@ class Statistics(QObject):
             record = self._storage.open_file(file).record
         except SessionFailure as failure:
             damaged = failure.error.id is ErrorId.SAVE_DAMAGED
-            return {"match": file.stem, "kind": LEFT_OUT} if damaged else None
+            return [file.stem, LEFT_OUT] if damaged else None
         finished = from_record(file.stem, record, self._find_info(game)) if record.game == game else None
         if finished is None or ledger.is_reset(finished):
-            return {"match": file.stem, "kind": LEFT_OUT}
+            return [file.stem, LEFT_OUT]
         return finished.to_line()
 
-    def _write(self, ledger: Ledger, lines: list[Line]) -> None:
+    def _write(self, ledger: Ledger, lines: list[Entry]) -> None:
         if self._kept and ledger.writable and not self._closed:
             self._writer.submit(self._append, ledger.journal, lines)
 
     # In the writer thread.
 
-    def _append(self, journal: Journal, lines: list[Line]) -> None:
+    def _append(self, journal: Journal, lines: list[Entry]) -> None:
         key = str(journal.file)
         _, before = self._unwritten.pop(key, (journal, []))
         waiting = [*before, *lines]

@@ -109,7 +109,7 @@ def test_matches_of_a_version_without_statistics_are_entered(make_stage: StageMa
     until(lambda: finished(again) == before, "the match that is finished on disk")
 
 
-@pytest.mark.parametrize("content", [b"garbage\n", b'{"format":1}\n{"match":"x"}\n'])
+@pytest.mark.parametrize("content", [b"garbage\n", b'{"format":1}\n["x"]\n'])
 def test_damaged_statistics_are_told_and_the_program_begins(make_stage: StageMaker, content: bytes) -> None:
     stage = make_stage()
     stage.close()

@@ -23,6 +23,7 @@ from duckgames.core.setup import Ai, Person, Player
 from duckgames.session.autosave import NullKeeper
 from duckgames.session.errors import ErrorId, SessionError
 from duckgames.session.finished import BROUGHT, Kind
+from duckgames.session.ledger import ABOUT
 from duckgames.session.statistics import CountingKeeper, Statistics
 from duckgames.session.storage import Storage
 from tests import toy
@@ -30,6 +31,7 @@ from tests import toy
 GAME = toy.INFO.id
 ME = Person("", "pip")
 SLY = Ai(toy.INFO.levels[-1], toy.INFO.tempers[0], "reed")
+HEAD = json.dumps({"format": 1, **ABOUT}, separators=(",", ":")).encode() + b"\n"
 FIRST = "20260501-180000-aaaaaa"
 SECOND = "20260502-180000-bbbbbb"
 
@@ -241,16 +243,18 @@ def test_a_line_cut_off_at_any_byte_costs_no_more_than_itself(
 
 
 def test_a_head_cut_off_at_any_byte_is_written_anew(begin: Begin, tmp_path: Path, told: list[SessionError]) -> None:
-    for cut in range(len(b'{"format":1}') + 1):
+    for cut in range(len(HEAD)):
         journal(tmp_path).parent.mkdir(exist_ok=True)
-        journal(tmp_path).write_bytes(b'{"format":1}\n'[:cut])
+        journal(tmp_path).write_bytes(HEAD[:cut])
         fill(begin, 1)
         assert len(names(begin())) == 1
-        assert json.loads(journal(tmp_path).read_bytes().split(b"\n")[0]) == {"format": 1}
+        assert journal(tmp_path).read_bytes().startswith(HEAD)
     assert told == []
 
 
-@pytest.mark.parametrize("damage", [b"{}", b"[1]", b"garbage", b"\xff\xfe\x00", b"", b"[" * 100_000, b'{"format":1}'])
+@pytest.mark.parametrize(
+    "damage", [b"{}", b"[1]", b"garbage", b"\xff\xfe\x00", b"", b"[" * 100_000, b'{"format":1}', b'["x","open",1]']
+)
 def test_a_damaged_line_is_left_out_and_the_file_put_aside(
     begin: Begin, tmp_path: Path, told: list[SessionError], damage: bytes
 ) -> None:
