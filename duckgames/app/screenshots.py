@@ -93,6 +93,7 @@ class Studio:
             "new-game": lambda: self._window.dialogs.new_match(game),
             "table": lambda: self._resume(moments.middle()),
             "scores": lambda: self._resume(record),
+            "statistics": lambda: self._window.dialogs.show_statistics(game),
         }
         for page in registry.view(game).pages:
             pages[page.key] = partial(self._window.show_page, game, page.key)
