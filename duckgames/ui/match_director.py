@@ -240,10 +240,17 @@ class MatchDirector(QObject):
             # A spectator has nothing to be refused.
             return
         action = self._presenter.attempt(self._session.observation(seat), source, target)
-        if action is not None and (refusal := self._session.why_not(seat, action)) is not None:
-            self._sounds.play(Cue.LOW_QUACK)
+        refusal = None if action is None else self._session.why_not(seat, action)
+        if refusal is not None:
             self._table.refuse(refusal.slots)
-            self._page.toast.show_message(self._show.words.say(refusal), refused=True)
+            self._refuse(self._show.words.say(refusal))
+        elif action is None and self._show.choice is not None:
+            self._refuse(self._show.words.no_use(source, target, seat))
+
+    def _refuse(self, why: str) -> None:
+        if why:
+            self._sounds.play(Cue.LOW_QUACK)
+            self._page.toast.show_message(why, refused=True)
 
     def on_ready(self, seat: Seat) -> None:
         """The person in `seat` took the screen; the cover is lifted when the table is theirs."""

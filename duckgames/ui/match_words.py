@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication
 
 from duckgames.ai.player import Decision
 from duckgames.core.game import Refusal
-from duckgames.core.places import Seat
-from duckgames.core.presenter import AnyPresenter, Phrase
+from duckgames.core.places import Seat, Slot
+from duckgames.core.presenter import AnyPresenter, Phrase, Place
 from duckgames.session.undo import UndoState
 from duckgames.ui.aloud import announce
 from duckgames.ui.button_row import ButtonLabel
@@ -115,6 +115,15 @@ class MatchWords:
         """In two words, why a card is refused; empty: there is no need for words."""
         phrase = self._presenter.phrase(refusal)
         return "" if phrase is None else self._made("why", Phrase(refusal.code, phrase.args))
+
+    def no_use(self, source: Place, target: Place | None, seat: Seat) -> str:
+        """What to say where `seat` tries what means nothing in the game; empty: it only looked at something."""
+        zone = source.zone if isinstance(source, Slot) else source
+        if target is not None:
+            return translate("MatchWords", "This card has no place there. It may go where a place is lit.")
+        if zone.hand and zone.seat == seat:
+            return translate("MatchWords", "This card is not asked for now.")
+        return ""
 
     def _made(self, kind: str, phrase: Phrase | None) -> str:
         """The wording of another kind for the same thing, where the game has it."""

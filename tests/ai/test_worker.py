@@ -31,7 +31,7 @@ def ask(ticket: int, level: str, events: int = 0, known: int = 0, limit: Limit |
 
 
 class Player:
-    """Waits for stop if its level is patient, or telling how far it is; fails if it is bad, else answers with what it was given."""
+    """Waits for stop if its level is patient, or telling how far it is; fails if bad, else answers with what it got."""
 
     made: int = 0
 

@@ -1,4 +1,4 @@
-"""The wait for ducks: words at once, a bar with a share and a button soon, and a word on hurrying when it takes long."""
+"""The wait for ducks: words at once, a bar with a share and a button soon, and a word on hurrying later."""
 
 from __future__ import annotations
 

@@ -30,6 +30,9 @@ def attempt(seen: Observation, source: Place, target: Place | None) -> Action | 
     zone, cards = row(seen)
     if source.zone == zone and isinstance(source.at, int) and 0 <= source.at < len(cards):
         return _of_card(seen, cards[source.at], target)
+    if source.zone == zones.hand(seen.viewer) and isinstance(source.at, int) and 0 <= source.at < len(seen.hand):
+        # Other cards are chosen from now: those of the hand wait, and the rules say for what.
+        return Wait(seen.hand[source.at])
     if source.zone.name == "city" and isinstance(source.at, tuple):
         return _of_cell(seen, source.zone, source.at, target)
     return _of_lasting(seen, source) if target is None else None
