@@ -111,7 +111,7 @@ class CityTable(QWidget, SceneTable):
     def play(self, events: Sequence[Event]) -> None:
         self._choreography.hush()
         self._board.expect(events)
-        if not self._board.starting:
+        if not self._board.choices:
             # The hand lies on the shelf again, for what comes into it.
             self._showing.chosen_from = None
         self._lay_out()

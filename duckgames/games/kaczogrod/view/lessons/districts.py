@@ -22,7 +22,7 @@ LESSON: Final = Lesson(
                 "Look at your rival's city: a whole row hangs on one card. "
                 "You hold an event that takes any one object: drag it to that city.",
             ),
-            (*hand(4), *city(RIVAL, (11, 0))),
+            (*hand(4), *city(RIVAL)),
         ),
         Note(
             13,

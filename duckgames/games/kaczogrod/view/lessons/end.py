@@ -37,7 +37,7 @@ LESSON: Final = Lesson(
                 "With three or four players you may make one proposal before your action. "
                 "Press Agreement and propose a truce to the city I point at.",
             ),
-            city(RIVAL, (12, 0)),
+            city(RIVAL),
             (["propose_truce", 1, 2], ["propose_truce", 1, 3]),
         ),
         Note(

@@ -21,7 +21,7 @@ LESSON: Final = Lesson(
                 "kaczogrod",
                 "Events are not built but played. The one I point at is an attack: drag it to the city of your rival.",
             ),
-            hand(2),
+            (*hand(2), *city(RIVAL)),
         ),
         Note(
             19,

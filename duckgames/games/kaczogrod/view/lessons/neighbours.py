@@ -46,8 +46,8 @@ LESSON: Final = Lesson(
             20,
             QT_TRANSLATE_NOOP(
                 "kaczogrod",
-                "Now the border. Beyond the gap your neighbour has a card of one type with the one in your hand. "
-                "Lay yours right beside it!",
+                "Now the border. Beyond the gap your neighbour has a card of the very type you hold: "
+                "lay yours right beside it!",
             ),
             (*hand(1), *city(ME, (6, 0)), *city(RIVAL, (7, 0))),
         ),

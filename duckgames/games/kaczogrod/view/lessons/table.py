@@ -44,8 +44,8 @@ def hand(*cards: int) -> tuple[Slot, ...]:
 
 
 def city(seat: Seat, *cells: Cell) -> tuple[Slot, ...]:
-    """Places in the city of `seat`, as column and row."""
-    return tuple(Slot(zones.city(seat), cell) for cell in cells)
+    """Places in the city of `seat`, as column and row; without any the whole city."""
+    return tuple(Slot(zones.city(seat), cell) for cell in cells) or (Slot(zones.city(seat)),)
 
 
 def pile(seat: Seat) -> tuple[Slot, ...]:
