@@ -43,7 +43,7 @@ LESSON: Final = Lesson(
             72,
             QT_TRANSLATE_NOOP(
                 "duck_town",
-                "Now press Income: 1 coin for each of your green buildings, once a turn. "
+                "Now take your income: 1 coin for each of your green buildings, once a turn. "
                 "If you forget, it is paid when your turn ends.",
             ),
             town(ME, 0, 1, 3),

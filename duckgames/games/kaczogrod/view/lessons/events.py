@@ -28,7 +28,7 @@ LESSON: Final = Lesson(
             QT_TRANSLATE_NOOP(
                 "kaczogrod",
                 "It may take up to three objects that hang together. What touches a FIRE BRIGADE card is safe, "
-                "so most of this city is. Press this card first.",
+                "but this one does not: press it first.",
             ),
             (*city(RIVAL, (13, 0)), *city(RIVAL, (11, 0))),
         ),
