@@ -264,6 +264,7 @@ class MatchDirector(QObject):
         """Asks for a good move for the person to move."""
         self.decline()
         if self._show.choice is not None and self.moments.open:
+            self._show.words.say_looking()
             self._session.request_hint()
 
     def hurry(self) -> None:

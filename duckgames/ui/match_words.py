@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from duckgames.ai.player import Decision
+from duckgames.core.events import CardMoved, CardTurned
 from duckgames.core.game import Refusal
 from duckgames.core.places import Seat, Slot
 from duckgames.core.presenter import AnyPresenter, Phrase, Place
@@ -58,13 +59,16 @@ class MatchWords:
         return said if holdings is None else f"{said} {self._texts.say(holdings)}"
 
     def undo_reason(self, state: UndoState) -> str:
-        """Why nothing can be taken back: the name of what stands in the way, if the log has words for it."""
-        if state.revealed is None:
+        """Why nothing can be taken back: what stands in the way by name, if it has words or is a card."""
+        shown = state.revealed
+        if shown is None:
             return translate("MatchWords", "There is nothing to take back.")
-        shown = self.summary(entries([state.revealed], self._presenter))
-        if not shown:
+        said = self.summary(entries([shown], self._presenter))
+        if not said and isinstance(shown, CardMoved | CardTurned) and shown.card is not None:
+            said = self._texts.card(shown.card)
+        if not said:
             return translate("MatchWords", "What has been shown since cannot be unseen.")
-        return translate("MatchWords", "This cannot be unseen: {shown}").format(shown=shown)
+        return translate("MatchWords", "This cannot be unseen: {shown}").format(shown=said)
 
     def undo_note(self, state: UndoState) -> str:
         """What the next step back does beside taking a move back; empty: nothing."""
@@ -139,6 +143,10 @@ class MatchWords:
         """Lets the strip say that a move waits for a yes."""
         lead = self.button(action, seen).full or translate("MatchWords", "Is this your move?")
         self._strip.say(lead, translate("MatchWords", "Enter confirms, Escape takes it back."))
+
+    def say_looking(self) -> None:
+        """Lets the strip say that a hint is on its way."""
+        self._strip.say(translate("MatchWords", "Looking for a good move"), "", waiting=True)
 
     def say_hint(self, decision: Decision, seen: Any) -> None:
         """Lets the strip say what the hint is and why."""

@@ -95,6 +95,10 @@ class Texts:
         """The name of the duck in `seat`, which may play there for a person."""
         return shared(f"duck.{self._players[seat].duck}")
 
+    def card(self, card: Card) -> str:
+        """What a card is called."""
+        return self._word(card)
+
     def _word(self, arg: PhraseArg) -> str:
         if isinstance(arg, Who):
             return self.name(arg.seat)

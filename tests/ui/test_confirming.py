@@ -1,4 +1,4 @@
-"""Every move waits for a yes, if that is wished: however it is made, Enter or a button says it, anything else puts back."""
+"""Every move waits for a yes, if that is wished: Enter or a button says it, and anything else puts back."""
 
 from __future__ import annotations
 

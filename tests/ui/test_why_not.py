@@ -6,16 +6,19 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
+from duckgames.ai.player import Limit, Request
 from duckgames.core import registry
 from duckgames.core.game import AnyGame, IllegalAction, Refusal
 from duckgames.core.places import Seat, Slot
 from duckgames.core.presenter import Affordance, Gesture, Place
+from duckgames.core.rng import Rng
 from duckgames.core.setup import Person
 from duckgames.ui.match_words import MatchWords
 from duckgames.ui.speech_strip import SpeechStrip
 from duckgames.ui.texts import Texts
 from duckgames.ui.theme import Look
-from tests.conformance.games import Turn, sampled
+from duckgames.ui.widgets import Label
+from tests.conformance.games import Turn, sampled, walk
 
 GAMES = [info.id for info in registry.infos()]
 DUCKS = ("poppy", "reed", "quill", "comet", "smudge", "melody", "biscuit")
@@ -33,7 +36,8 @@ class Case:
         self.offered: Sequence[Affordance] = self._presenter.affordances(self.seen, legal)
         players = tuple(Person("", name) for name in DUCKS[: turn.before.seats])
         texts = Texts(registry.view(game.info.id), players, {})
-        self.words = MatchWords(SpeechStrip(look), self._presenter, texts)
+        self._strip = SpeechStrip(look)
+        self.words = MatchWords(self._strip, self._presenter, texts)
 
     def answer(self, source: Place, target: Place | None) -> str:
         """What is said to whoever tries this."""
@@ -42,6 +46,11 @@ class Case:
         if refusal is not None:
             return self.words.say(refusal)
         return self.words.no_use(source, target, self._seat) if action is None else "it is legal"
+
+    def said(self) -> tuple[str, str]:
+        """The two lines of the strip."""
+        lead, how = self._strip.findChildren(Label)[:2]
+        return lead.text(), how.text()
 
     def _why_not(self, action: object) -> Refusal | None:
         try:
@@ -106,3 +115,22 @@ def test_a_hint_asks_the_strongest_ducks(game_id: str) -> None:
     levels = registry.info(game_id).levels
     order = ("easy", "normal", "hard", "expert")
     assert list(levels) == sorted(levels, key=order.index), "the last one is asked for hints"
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_hint_gives_its_reason_in_words(look: Look, game_id: str) -> None:
+    game, info = registry.game(game_id), registry.info(game_id)
+    strongest = registry.ai(game_id).make_player(info.levels[-1], info.tempers[0])
+    turns = list(walk(game, 1))
+    for turn in turns[:: len(turns) // 12]:
+        seat = game.owing(turn.before)[0]
+        case = Case(game, turn, seat, look)
+        legal = tuple(game.action(turn.before, seat, move) for move in game.legal(turn.before, seat))
+        told = tuple(event for before in turns[: turns.index(turn)] for event in before.seen(seat))
+        decision = strongest.decide(Request(seat, case.seen, legal, told), Limit(nodes=8), Rng(1), lambda: False)
+        assert decision.reason is not None
+        case.words.say_hint(decision, case.seen)
+        lead, why = case.said()
+        assert lead.startswith("Hint: ")
+        assert len(lead) > len("Hint: ")
+        assert why
