@@ -63,14 +63,22 @@ class MatchRecall(QObject):
         """Recalls another match from now on."""
         self._setup, self._texts = setup, texts
         self._table, self._presenter, self._words = table, presenter, words
+        self.forget()
         self.remember(None, (), None)
         self.close()
 
     def remember(self, viewer: Seat | None, events: Sequence[Event], seen: Any) -> None:
-        """Takes what `viewer` has seen since its last turn, up to the moment on the screen, and sees then."""
+        """Takes what `viewer` has seen since its last turn, up to the moment on the screen, and sees then.
+
+        As long as that is nothing, what was new before this turn is still the last there was.
+        """
         self._seen = seen
-        self._rows = entries(events, self._presenter)
+        self._rows = entries(events, self._presenter) or self._rows
         self._panel.show_rows(self._setup.seats, self._texts, self._rows, own=viewer is not None)
+
+    def forget(self) -> None:
+        """What was remembered is no more, or not for these eyes: the table was drawn anew."""
+        self._rows = ()
 
     def outline(self, slots: tuple[Slot, ...]) -> None:
         """Outlines places on the table, or none."""

@@ -104,6 +104,7 @@ class MatchShow(QObject):
         self._page.log.begin(self.players, self.texts, self.said.log(events, self._presenter))
         self._page.top.turns.show_players(self.players, self.front)
         self._page.hide_ended()
+        self._page.recall.forget()
         self.tell(telling)
         self.retranslate()
         if viewer is not None:

@@ -275,3 +275,33 @@ def test_a_message_without_redo_outlives_other_moves(room: Room) -> None:
     room.click(room.buttons[0])
     assert room.page.toast.isVisible()
     assert not room.page.toast.button.isVisible()
+
+
+def test_r_works_while_a_duck_thinks_and_at_the_end_of_a_round(room: Room) -> None:
+    room.start(level="patient")
+    director, panel = room.page.director, room.page.recall_panel
+
+    def a_round_is_over() -> bool:
+        choice = director._show.choice
+        if choice is not None:
+            director.on_confirmed(choice.legal[0])
+        elif not room.session.observation(0).discards:
+            room.session.hurry()
+        return bool(room.session.observation(0).discards) and director.choosing == (1,)
+
+    room.qtbot.waitUntil(a_round_is_over, timeout=PLENTY)
+    room.tap(K.Key_R)
+    assert panel.isVisible()
+    room.tap(K.Key_Escape)
+    assert not panel.isVisible()
+    page = room.page
+    page.director._show.show_round(RoundEnded(number=1, reason="deck", points=(1, 2)), ())
+    assert page.round_panel.isVisible()
+    room.tap(K.Key_R)
+    assert panel.isVisible()
+    assert page.round_panel.isVisible()
+    room.tap(K.Key_Escape)
+    assert not panel.isVisible()
+    room.tap(K.Key_Return)
+    assert not page.round_panel.isVisible()
+    assert room.focused() is room.table.view
