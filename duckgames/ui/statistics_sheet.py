@@ -148,8 +148,10 @@ class StatisticsSheet(Sheet):
         return Kind(self.kinds.current)
 
     def begin(self, game: str) -> None:
-        """Opens the statistics of `game`."""
+        """Opens the statistics of `game`, at a kind of which there are matches if there is any."""
         self.games.choose(game)
+        there = {match.kind for match in self._statistics.finished(game)}
+        self.kinds.choose(next((kind for kind in Kind if kind in there), Kind.PLAYED).value)
         self.on_game_chosen()
         self.open(next(stop for stop in self.games.stops if stop.isChecked()))  # type: ignore[attr-defined]
 

@@ -37,6 +37,7 @@ DATA: dict[ErrorId, dict[str, object]] = {
     ErrorId.DATA_RESTORED: {"file": "/games/decks.json", "kept_as": ""},
     ErrorId.DATA_NEWER: {"file": "/games/decks.json"},
     ErrorId.DATA_UNWRITABLE: {"file": "/games/decks.json", "reason": "Read-only file system"},
+    ErrorId.STATISTICS_DAMAGED: {"file": "/statistics/bids.jsonl", "kept_as": "/aside/bids.jsonl"},
 }
 
 

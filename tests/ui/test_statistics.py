@@ -187,6 +187,11 @@ def test_without_matches_pip_waits_with_a_way_to_play(look: Look, statistics: St
     assert "Play" not in texts(sheet)
 
 
+def test_a_game_that_was_only_watched_opens_there(look: Look, statistics: Statistics, ground: QWidget) -> None:
+    take(statistics, record(duck(), duck()))
+    assert opened(look, statistics, ground).kind is Kind.WATCHED
+
+
 def test_the_other_game_has_figures_of_its_own(sheet: StatisticsSheet) -> None:
     QTest.keyClick(sheet.games.stops[0], K.Key_Right)
     settle()
