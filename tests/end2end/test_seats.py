@@ -8,10 +8,12 @@ from PySide6.QtWidgets import QApplication
 
 from duckgames.core import registry
 from duckgames.core.setup import Ai, MatchSetup, Person
+from duckgames.session.errors import ErrorId
 from duckgames.ui.cover_page import CoverPage
 from duckgames.ui.game_postcard import GamePostcard
 from duckgames.ui.launcher import Launcher
 from duckgames.ui.matches_dialog import MatchesDialog
+from duckgames.ui.new_match_dialog import NewMatchDialog
 from duckgames.ui.pause_panel import PausePanel
 from duckgames.ui.result_page import ResultPage
 from duckgames.ui.round_panel import RoundPanel
@@ -148,3 +150,32 @@ def test_a_deleted_match_waits_no_more_until_it_is_brought_back(stage: Stage) ->
     stage.key(K.Key_O, modifier=CTRL)
     assert stage.find(MatchesDialog).nothing.isVisible()
     assert not stage.errors
+
+
+def test_the_new_game_dialog_leads_to_what_waits(stage: Stage) -> None:
+    stage.start()
+    stage.move()
+    ply = stage.session.ply
+    stage.window.show_launcher()
+    stage.window.dialogs.new_match(GAME)
+    stage.click(stage.find(NewMatchDialog).matches)
+    assert not stage.shows(NewMatchDialog)
+    stage.key(K.Key_Return)
+    stage.wait_for_turn()
+    assert stage.session.ply >= ply
+    assert not stage.errors
+
+
+def test_a_match_that_cannot_be_read_any_more_leads_back_to_the_menu(stage: Stage) -> None:
+    stage.start()
+    stage.window.show_launcher()
+    stage.window.dialogs.show_matches(GAME)
+    (file,) = (stage.folder / "matches" / GAME).glob("*.json")
+    held = file.read_text(encoding="utf-8").replace('"seed":5', '"seed":6')
+    file.write_text(held, encoding="utf-8")
+    for copy in file.parent.glob("*.bak"):
+        copy.unlink()
+    stage.key(K.Key_Return)
+    until(lambda: stage.shows(Launcher), "the menu")
+    assert [error.id for error in stage.errors] == [ErrorId.SAVE_DAMAGED]
+    assert [kept.read_text(encoding="utf-8") for kept in (stage.folder / "aside").glob("*.json")] == [held]

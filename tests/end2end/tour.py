@@ -13,7 +13,9 @@ from duckgames.core.ducks import DUCKS
 from duckgames.core.options import Options
 from duckgames.core.presenter import Affordance
 from duckgames.core.setup import MatchSetup, Person
+from duckgames.session.storage import FINISHED
 from duckgames.ui.cover_page import CoverPage
+from duckgames.ui.matches_dialog import MatchesDialog
 from duckgames.ui.new_match_dialog import NewMatchDialog
 from duckgames.ui.result_page import ResultPage
 from duckgames.ui.round_panel import RoundPanel
@@ -36,6 +38,8 @@ def tour(stage: Stage) -> Iterator[str]:
         yield f"settings, {section.key}"
     window.dialogs.show_keys()
     yield "all keys"
+    window.dialogs.show_matches(GAME)
+    yield "no matches"
     window.dialogs.show_rules(GAME)
     yield "rules"
     window.dialogs.show_crash("none", before=True)
@@ -60,6 +64,11 @@ def tour(stage: Stage) -> Iterator[str]:
     yield "scores"
     stage.click(stage.find(ResultPage).look_button)
     yield "table after the match"
+    window.show_launcher()
+    window.dialogs.show_matches(GAME)
+    stage.find(MatchesDialog).show_list(FINISHED)
+    yield "matches"
+    window.dialogs.close()
 
 
 def _lessons(stage: Stage) -> Iterator[str]:
