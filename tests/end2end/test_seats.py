@@ -179,3 +179,21 @@ def test_a_match_that_cannot_be_read_any_more_leads_back_to_the_menu(stage: Stag
     until(lambda: stage.shows(Launcher), "the menu")
     assert [error.id for error in stage.errors] == [ErrorId.SAVE_DAMAGED]
     assert [kept.read_text(encoding="utf-8") for kept in (stage.folder / "aside").glob("*.json")] == [held]
+
+
+def test_the_list_follows_the_language(stage: Stage) -> None:
+    stage.start()
+    stage.window.show_launcher()
+
+    def rows() -> list[str]:
+        model = stage.find(MatchesDialog).list.model()
+        return [model.index(n, 0).data() for n in range(model.rowCount())]
+
+    stage.window.dialogs.show_matches(GAME)
+    english = rows()
+    stage.language.use("ru")
+    russian = rows()
+    assert russian != english
+    stage.window.dialogs.close()
+    stage.window.dialogs.show_matches(GAME)
+    assert rows() == russian

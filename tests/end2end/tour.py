@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
@@ -65,6 +66,9 @@ def tour(stage: Stage) -> Iterator[str]:
     stage.click(stage.find(ResultPage).look_button)
     yield "table after the match"
     window.show_launcher()
+    for file in (stage.folder / FINISHED).rglob("*.json"):
+        # The list tells when a match was played, and tours are compared.
+        os.utime(file, (1_780_000_000, 1_780_000_000))
     window.dialogs.show_matches(GAME)
     stage.find(MatchesDialog).show_list(FINISHED)
     yield "matches"
