@@ -3,36 +3,14 @@
 from __future__ import annotations
 
 import signal
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from tests.app.starts import PATIENCE, environment, log_of
+from tests.app.acting import play
+from tests.app.starts import log_of
 
-PROGRAM = """
-import sys
-from PySide6.QtCore import QTimer
-from duckgames.app import run
-from duckgames.app.window_run import WindowRun
-from duckgames.ui.crash_dialog import CrashDialog
-
-begin = WindowRun.begin
-
-def begin_and(self):
-    begin(self)
-    QTimer.singleShot(0, lambda: act(self.window))
-
-WindowRun.begin = begin_and
-
-def shown(window):
-    return [dialog for dialog in window.findChildren(CrashDialog) if dialog.isVisible()]
-
-{act}
-
-sys.exit(run(["duckgames", "--language", "en"]))
-"""
 SEGFAULT = "import faulthandler\ndef act(window): faulthandler._sigsegv()"
 ABORT = "import faulthandler\ndef act(window): faulthandler._sigabrt()"
 FATAL = "from PySide6.QtCore import qFatal\ndef act(window): qFatal('the pond is dry')"
@@ -71,19 +49,6 @@ def act(window):
         window.close()
     look()
 """
-
-
-def play(act: str, data: Path) -> subprocess.CompletedProcess[str]:
-    """Runs a window that does `act` once it is there."""
-    return subprocess.run(
-        [sys.executable, "-c", PROGRAM.format(act=act)],
-        env=environment(data),
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        encoding="utf-8",
-        timeout=PATIENCE,
-        check=False,
-    )
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="names of signals")
