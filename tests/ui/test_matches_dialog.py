@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 from duckgames.core import registry
 from duckgames.core.match import Match
 from duckgames.core.record import Record
-from duckgames.core.setup import Ai, MatchSetup, Person
+from duckgames.core.setup import Ai, MatchSetup, Person, Player
 from duckgames.session import whereabouts
 from duckgames.session.saved_matches import DELETED, Entry, SavedMatches
 from duckgames.session.storage import FINISHED, UNFINISHED, Storage
@@ -32,7 +32,7 @@ DAY = 86_400
 
 def a_record(*people: str, plies: int = 2, **notes: Any) -> Record:
     game = registry.game(GAME)
-    seats = (*(Person(name, "poppy") for name in people), Ai("hard", game.info.tempers[0], "reed"))
+    seats: tuple[Player, ...] = (*(Person(name, "poppy") for name in people), Ai("hard", game.info.tempers[0], "reed"))
     match = Match(game, MatchSetup(GAME, seats, 5))
     for _ in range(plies):
         seat = game.owing(match.state)[0]
@@ -71,7 +71,9 @@ def dialog(look: Look, storage: Storage, ground: QWidget) -> MatchesDialog:
 
 def press(*keys: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
     for key in keys:
-        QTest.keyClick(QApplication.focusWidget(), key, modifier)
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, key, modifier)
 
 
 def heard(signal: Any) -> list[Any]:
