@@ -54,7 +54,7 @@ def waits(room: Room) -> bool:
     """Whether the card lies over the pile, framed, and the strip asks."""
     scene = room.table.scene
     item = scene.cards.items.get(CARD)
-    laid = item is not None and item.pos() == scene.rect_of(PLAYED).center()
+    laid = item is not None and item.pos() == scene.rect_of(PLAYED).center() and item.opacity() == 1
     framed = scene.marked(Mark.BEST) == (Slot(PLAYED),) and scene.marked(Mark.HOME) == (CARD,)
     asked = "Enter confirms, Escape takes it back." in texts(room.page.strip)
     assert len({laid, framed, asked, room.words == ["Confirm", "Put back"]}) == 1, (laid, framed, asked, room.words)

@@ -29,6 +29,8 @@ class Cards(Places):
         self.items: dict[Slot, CardItem] = {}
         self.moved_away: dict[Slot, Slot] = {}
         """Cards shown elsewhere than they lie: announced but not yet moved."""
+        self.proposed: Slot | None = None
+        """The one of them that waits for a yes: it is framed, and hides what it would cover."""
         self.windows = Windows(scene)
         self._landing: Counter[Slot] = Counter()
         self._travellers: list[CardItem] = []
@@ -103,7 +105,7 @@ class Cards(Places):
         item.squeeze(1.0)
         item.set_level(item.rest_level)
         away = slot in self.moved_away
-        item.setOpacity(0.78 if away else 1.0)
+        item.setOpacity(0.78 if away and slot != self.proposed else 1.0)
         lie_in(item, self.window_of(slot, Z.CARD))
         item.setZValue(Z.FRAME if away else self._resting_height(slot))
 

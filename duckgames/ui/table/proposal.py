@@ -24,7 +24,6 @@ class Proposal:
         self._cards = cards
         self._marks = marks
         self._stage = stage
-        self._laid: Slot | None = None
         self._waits = False
         self.carried_out: Affordance | None = None
         """What the person did on the table last."""
@@ -46,7 +45,7 @@ class Proposal:
         begun = self._cards.key(source)
         place = begun if target is None else self._cards.key(target)
         if target is not None and begun in self._cards.items:
-            self._laid = begun
+            self._cards.proposed = begun
             self._scene.announce(begun, place)
             self._marks.add(Mark.HOME, begun)
         taken = target is None or place in self._cards.items
@@ -59,7 +58,7 @@ class Proposal:
             return
         self._waits = False
         self._marks.clear(Mark.BEST, Mark.HOME)
-        laid, self._laid = self._laid, None
+        laid, self._cards.proposed = self._cards.proposed, None
         if laid is not None:
             self._cards.moved_away.pop(laid, None)
             self._stage.dropped = laid
