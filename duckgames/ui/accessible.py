@@ -6,7 +6,7 @@ from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QWidget
 
 
 @runtime_checkable
@@ -28,6 +28,33 @@ class Part(QAccessibleWidget):
         state = super().state()
         state.modal = self._modal
         return state
+
+
+class PressPart(Part):
+    """A button that stays down. Qt's own would mark it from outside without a click, and nothing would come of it."""
+
+    def __init__(self, button: QAbstractButton) -> None:
+        super().__init__(button, QAccessible.Role.Button)
+        self._button = button
+
+    def state(self) -> QAccessible.State:
+        state = super().state()
+        state.checkable = self._button.isCheckable()
+        state.checked = state.pressed = self._button.isChecked()
+        return state
+
+    def text(self, kind: QAccessible.Text) -> str:
+        return super().text(kind) or (self._button.text() if kind == QAccessible.Text.Name else "")
+
+    def actionNames(self) -> list[str]:
+        press = [self.pressAction()] if self._button.isEnabled() else []
+        return [*press, *super().actionNames()]
+
+    def doAction(self, action: str) -> None:
+        if action == self.pressAction():
+            self._button.click()
+        else:
+            super().doAction(action)
 
 
 def readable(key: str, thing: QObject | None) -> QAccessibleInterface | None:

@@ -40,6 +40,7 @@ class Choice(QObject):
         button.setAutoExclusive(True)
         button.installEventFilter(self)
         button.clicked.connect(partial(self.on_clicked, key))
+        button.toggled.connect(partial(self.on_toggled, key))
         self._buttons[key] = button
         self._place_tab_stop()
 
@@ -63,6 +64,11 @@ class Choice(QObject):
         self.choose(key)
         if changed:
             self.chosen.emit(key)
+
+    def on_toggled(self, key: str, checked: bool) -> None:
+        """A screen reader marks a button without a click."""
+        if checked and key != self._current:
+            self.on_clicked(key)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessibleInterface, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from duckgames.core.places import Seat, Zone
@@ -17,6 +17,7 @@ from duckgames.games.duck_and_cover.view.faces import paint_rival_chip, paint_sp
 from duckgames.games.duck_and_cover.view.layout import HOME
 from duckgames.games.duck_and_cover.view.pond import paint_water
 from duckgames.games.duck_and_cover.view.signs import LEFT, Showing
+from duckgames.ui.accessible import PressPart
 from duckgames.ui.painting import draw_shadow, rounded, soft_shadow
 from duckgames.ui.sprites import density
 from duckgames.ui.table import Box
@@ -60,6 +61,11 @@ class RivalChip(QAbstractButton):
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.hide()
+
+    def accessible_interface(self) -> QAccessibleInterface:
+        """See `ui.accessible.Readable`."""
+        self._part = PressPart(self)
+        return self._part
 
     def retranslate(self) -> None:
         """Words what a screen reader says of it."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessibleInterface, QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from duckgames.core.places import Seat
 from duckgames.core.presenter import Phrase, Who
 from duckgames.games.duck_town.rules import zones
 from duckgames.games.duck_town.view.showing import Showing
+from duckgames.ui.accessible import PressPart
 from duckgames.ui.painting import focus_ring
 
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -27,6 +28,11 @@ class RivalHead(QAbstractButton):
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.hide()
+
+    def accessible_interface(self) -> QAccessibleInterface:
+        """See `ui.accessible.Readable`."""
+        self._part = PressPart(self)
+        return self._part
 
     def retranslate(self) -> None:
         """Words what a screen reader says of it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessibleInterface, QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from duckgames.core.places import Seat
@@ -14,6 +14,7 @@ from duckgames.games.kaczogrod.rules import zones
 from duckgames.games.kaczogrod.view.commands import NEXT, TOGETHER
 from duckgames.games.kaczogrod.view.ribbons import bonds_of, sentence
 from duckgames.games.kaczogrod.view.showing import Showing
+from duckgames.ui.accessible import PressPart
 from duckgames.ui.commands import ZOOM_FIT, ZOOM_IN, ZOOM_OUT, Command
 from duckgames.ui.painting import draw_glyph, rounded
 from duckgames.ui.theme import faded
@@ -88,6 +89,11 @@ class PlainButton(QAbstractButton):
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.hide()
+
+    def accessible_interface(self) -> QAccessibleInterface:
+        """See `ui.accessible.Readable`."""
+        self._part = PressPart(self)
+        return self._part
 
     def sizeHint(self) -> QSize:
         return QSize(44, 44)

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessibleInterface, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from duckgames.games.kaczogrod.decks.draft import suggested
@@ -14,6 +14,7 @@ from duckgames.games.kaczogrod.rules.groups import GROUPS
 from duckgames.games.kaczogrod.view.card_faces import word
 from duckgames.games.kaczogrod.view.decks_desk import Desk
 from duckgames.games.kaczogrod.view.emblems import group_colour, paint_roundel
+from duckgames.ui.accessible import PressPart
 from duckgames.ui.painting import rounded
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets import FocusRing
@@ -37,6 +38,11 @@ class GroupChip(QAbstractButton):
         self._ring = FocusRing(self, look, lambda: (QRectF(self.rect()), self.height() / 2))
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def accessible_interface(self) -> QAccessibleInterface:
+        """See `ui.accessible.Readable`."""
+        self._part = PressPart(self)
+        return self._part
 
     def show_count(self, count: int, wanted: int) -> None:
         """Tells how many cards of the group there are, of those suggested."""
