@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
@@ -22,6 +22,7 @@ from duckgames.ui.shelf import ShelfGame
 from duckgames.ui.theme import Look
 from duckgames.ui.tutorials import Tutorials
 from duckgames.ui.widgets import Toast
+from duckgames.ui.window_place import place
 
 SMALLEST = (1024, 640)
 USUAL = (1280, 800)
@@ -47,8 +48,7 @@ class MainWindow(QWidget):
         self.dialogs = Dialogs(self, services, self._look, self.game_pages.files)
         self._toast = Toast(self._look, self)
         self.setMinimumSize(*SMALLEST)
-        self.resize(*USUAL)
-        self.restoreGeometry(services.settings.window())
+        place(self, services.settings.window(), QSize(*USUAL))
         self._connect()
         self.launcher.show_sound(not services.settings.value(declared.MUTED))
         self.retranslate()

@@ -72,7 +72,7 @@ def test_a_file_is_found_from_elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_pat
 
 def bad_words() -> list[bytes]:
     good = json.loads(encoded(CommandLine()))
-    changes = [
+    changes: list[dict[str, object]] = [
         {"file": 7},
         {"file": "relative.json"},
         {"file": "/nul\0"},
