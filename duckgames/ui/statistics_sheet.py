@@ -266,7 +266,7 @@ class StatisticsSheet(Sheet):
         self.facts.setAccessibleName(self.tr("Figures"))
         self.plot.setAccessibleName(self.tr("Points in the last matches"))
         self.plot.use_words(self.tr("won"), self.tr("not won"))
-        self.reset_button.setText(self.tr("Reset…"))
+        self.reset_button.setText(self.tr("Reset"))
         self.sure_button.setText(self.tr("Forget them"))
         self.keep_button.setText(self.tr("Keep them"))
         self.refresh()

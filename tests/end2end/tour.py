@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from itertools import chain, count
 from pathlib import Path
 from typing import Final
 
@@ -13,7 +14,9 @@ from duckgames.core import registry
 from duckgames.core.ducks import DUCKS
 from duckgames.core.options import Options
 from duckgames.core.presenter import Affordance
-from duckgames.core.setup import MatchSetup, Person
+from duckgames.core.record import Record
+from duckgames.core.setup import MatchSetup, Person, Player
+from duckgames.session.finished import Kind
 from duckgames.session.storage import FINISHED
 from duckgames.ui.cover_page import CoverPage
 from duckgames.ui.matches_dialog import MatchesDialog
@@ -21,6 +24,7 @@ from duckgames.ui.new_match_dialog import NewMatchDialog
 from duckgames.ui.result_page import ResultPage
 from duckgames.ui.round_panel import RoundPanel
 from duckgames.ui.setting_rows import SECTIONS
+from duckgames.ui.statistics_sheet import StatisticsSheet
 from tests.end2end.hands import Pick, builds_cities, builds_first, by_clicks
 from tests.end2end.stage import GAME, Stage, duck, duel, until
 
@@ -46,7 +50,7 @@ def tour(stage: Stage) -> Iterator[str]:
     window.dialogs.show_crash("none", before=True)
     yield "crash"
     window.dialogs.close()
-    yield from _lessons(stage)
+    yield from chain(_lessons(stage), _statistics(stage))
     stage.start(duel(take_back=True))
     yield "first turn"
     for _ in range(6):
@@ -88,6 +92,34 @@ def _lessons(stage: Stage) -> Iterator[str]:
         yield name
     window.show_lessons(GAME)
     yield "topics"
+    window.dialogs.close()
+
+
+def _statistics(stage: Stage) -> Iterator[str]:
+    """Goes through the statistics: none yet, then matches of each kind, and the question before they are reset."""
+    window, ended = stage.window, count(10)
+
+    def finish(*seats: Player, winner: int = 0, **more: bool) -> None:
+        times = {"started": "2026-05-01T10:00:00+00:00", "ended": f"2026-05-01T10:{next(ended)}:00+00:00"}
+        result = {"totals": [(7 * seat + next(ended)) % 40 for seat in range(len(seats))], "winners": [winner]}
+        record = Record("0", GAME, 1, {}, seats, 1, (), "", {**times, "result": result, "hints": 1, **more})
+        stage.services.statistics.take(times["ended"], record)
+
+    window.dialogs.show_statistics(GAME)
+    yield "no statistics"
+    person = Person("", DUCKS[0])
+    for level in ("easy", "normal", "hard"):
+        for winner in (0, 1):
+            finish(person, duck(level=level), winner=winner)
+    finish(person, duck(), duck("pip", "hard"))
+    finish(person, duck(), practice=True)
+    finish(duck(), duck("pip", "hard"), winner=1)
+    finish(person, person)
+    for kind, stop in zip(Kind, stage.find(StatisticsSheet).kinds.stops, strict=True):
+        stage.click(stop)
+        yield f"statistics, {kind.value}"
+    stage.find(StatisticsSheet).on_reset()
+    yield "statistics, reset"
     window.dialogs.close()
 
 

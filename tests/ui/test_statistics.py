@@ -251,15 +251,15 @@ def button(sheet: StatisticsSheet, text: str) -> QPushButton:
 
 
 def test_forgetting_asks_first_and_the_safe_answer_has_the_keys(sheet: StatisticsSheet, filled: Statistics) -> None:
-    QTest.mouseClick(button(sheet, "Reset…"), LEFT)
+    QTest.mouseClick(button(sheet, "Reset"), LEFT)
     assert QApplication.focusWidget() is button(sheet, "Keep them")
     QTest.keyClick(button(sheet, "Keep them"), K.Key_Return)
     assert len(filled.finished(GAME)) == 10
-    assert QApplication.focusWidget() is button(sheet, "Reset…")
+    assert QApplication.focusWidget() is button(sheet, "Reset")
 
 
 def test_what_is_forgotten_is_kept_aside(sheet: StatisticsSheet, filled: Statistics, tmp_path: Path) -> None:
-    QTest.mouseClick(button(sheet, "Reset…"), LEFT)
+    QTest.mouseClick(button(sheet, "Reset"), LEFT)
     QTest.mouseClick(button(sheet, "Forget them"), LEFT)
     settle()
     assert filled.finished(GAME) == ()
@@ -269,7 +269,7 @@ def test_what_is_forgotten_is_kept_aside(sheet: StatisticsSheet, filled: Statist
 
 
 def test_another_game_is_not_asked_about_the_first(sheet: StatisticsSheet) -> None:
-    QTest.mouseClick(button(sheet, "Reset…"), LEFT)
+    QTest.mouseClick(button(sheet, "Reset"), LEFT)
     QTest.mouseClick(sheet.games.stops[1], LEFT)
     assert not sheet.sure_button.isVisible()
 
