@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from duckgames.ui.accessible import Part
 from duckgames.ui.painting import rounded
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets.focus_ring import FocusRing
@@ -41,6 +42,11 @@ class FactTiles(QWidget):
         self.setSizePolicy(policy)
         look.changed.connect(self.on_changed)
 
+    def accessible_interface(self) -> QAccessibleInterface:
+        """See `ui.accessible.Readable`."""
+        self._part = Part(self, QAccessible.Role.Graphic)
+        return self._part
+
     @property
     def facts(self) -> tuple[Fact, ...]:
         """What is shown."""
@@ -66,6 +72,11 @@ class FactTiles(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._widest(), self.heightForWidth(max(self.width(), self._widest())))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        # In another width the tiles take another height, which the frame that scrolls them has to know.
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look, px = self._look, self._look.px

@@ -133,9 +133,9 @@ class LevelColumn(QWidget):
         """The rows in order."""
         return tuple(self._rows.values())
 
-    def show_bars(self, bars: Sequence[LevelBar]) -> None:
-        """Shows these bars; the row that was chosen stays so if it is still there, else the first one is."""
-        before = self._choice.current
+    def show_bars(self, bars: Sequence[LevelBar], *, afresh: bool = False) -> None:
+        """Shows these bars; the first is chosen if they are shown `afresh`, or the one that was chosen is gone."""
+        before = None if afresh else self._choice.current
         if [bar.key for bar in bars] != self._choice.keys:
             self._rebuild(bars)
         for bar in bars:

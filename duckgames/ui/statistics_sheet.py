@@ -87,7 +87,7 @@ class StatisticsSheet(Sheet):
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._build()
         self.games.chosen.connect(self.on_game_chosen)
-        self.kinds.chosen.connect(self.refresh)
+        self.kinds.chosen.connect(self.on_kind_chosen)
         self.levels.chosen.connect(self.show_level)
         self.empty.acted.connect(lambda: self.play_wanted.emit(self.game))
         statistics.changed.connect(self.refresh)
@@ -157,16 +157,22 @@ class StatisticsSheet(Sheet):
 
     def on_game_chosen(self) -> None:
         self._kept_as, self._asked = "", False
-        self.refresh()
+        self.on_kind_chosen()
+
+    def on_kind_chosen(self) -> None:
+        self._count(afresh=True)
 
     def refresh(self) -> None:
         """Counts everything anew."""
+        self._count()
+
+    def _count(self, *, afresh: bool = False) -> None:
         game, matches = self._games[self.game], self._statistics.finished(self.game)
         self._counts = Counter(match.kind for match in matches)
         self._samples = samples(matches, self.kind, game.lowest_wins)
         self._stack.setCurrentIndex(0 if self._samples else 1)
         self._say_empty(bool(matches))
-        self.levels.show_bars(self._bars(game))
+        self.levels.show_bars(self._bars(game), afresh=afresh)
         self.show_level(self.levels.current or ALL)
         self._ask(self._asked and bool(matches))
         self.arrange()

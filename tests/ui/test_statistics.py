@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollBar, QWidget
 
 from duckgames.core.record import Record
 from duckgames.core.setup import Ai, Person, Player
@@ -307,6 +307,19 @@ def test_nothing_is_cut_in_a_language_of_long_words(
         assert cut(sheet) == []
         assert sheet.facts.height() >= sheet.facts.heightForWidth(sheet.facts.width())
         assert sheet.facts.width() >= sheet.facts.minimumSizeHint().width()
+
+
+def test_another_kind_begins_with_all_its_matches(sheet: StatisticsSheet) -> None:
+    QTest.mouseClick(sheet.levels.rows[1], LEFT, pos=QPoint(5, 5))
+    choose(sheet, Kind.SHARED)
+    assert sheet.levels.current == "all"
+
+
+def test_where_there_is_room_nothing_scrolls(sheet: StatisticsSheet, ground: QWidget) -> None:
+    for size in ((1024, 640), (1920, 1080)):
+        ground.resize(*size)
+        settle()
+    assert not any(bar.isVisible() for bar in sheet.findChildren(QScrollBar))
 
 
 def test_tab_leads_round_all_that_can_be_chosen_or_read(sheet: StatisticsSheet) -> None:
