@@ -136,7 +136,7 @@ class Storage:
             for entry in os.scandir(self.folder / kind / game):
                 name, dot, kind = entry.name.partition(".")
                 if dot and kind in ("json", "json.bak"):
-                    played[name] = max(played.get(name, 0), entry.stat().st_mtime_ns)
+                    played[name] = max(played.get(name, 0), _changed(entry))
         except OSError as error:
             if not isinstance(error, FileNotFoundError):
                 _log.warning("The matches of %s cannot be listed: %s", game, error)
@@ -260,3 +260,11 @@ class Storage:
     def _unusable(self, error: OSError) -> SessionError:
         reason = error.strerror or type(error).__name__
         return SessionError(ErrorId.FOLDER_UNUSABLE, {"folder": str(self.folder), "reason": reason})
+
+
+def _changed(entry: os.DirEntry[str]) -> int:
+    """When a file was changed, in nanoseconds; a link that leads nowhere was when it was made, and hides no other."""
+    try:
+        return entry.stat().st_mtime_ns
+    except OSError:
+        return entry.stat(follow_symlinks=False).st_mtime_ns

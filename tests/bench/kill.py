@@ -1,11 +1,14 @@
 """Kill: the window is killed in the middle of matches; how many decisions of the person are lost?
 
-Bar: of ten kills at random moments, of each kind of match, every restart resumes the match with at most one decision of
-a person lost, and no process of the killed window lives on. Where several people share the screen it is covered then.
+Bar: of 200 kills, every restart resumes the match with at most one decision of a person lost, and no process of the
+killed window lives on. Where several people share the screen it is covered then. A half of the kills comes at any
+moment, a quarter while a draft of the match lies on the disk, and a quarter before one of the two renamings that put it
+in place. Each restart plays on until the next kill. `python -m tests.bench.kill run --count N` does another number.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import random
@@ -13,6 +16,8 @@ import signal
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any, Final
@@ -20,53 +25,98 @@ from typing import Any, Final
 from duckgames.core.record import Record
 from duckgames.core.setup import MatchSetup, Person
 
-KILLS: Final = 10
+COUNT: Final = 200
 PEOPLE: Final = " people"
 KINDS: Final = ("duck_and_cover", "duck_town", "kaczogrod", "duck_town people", "kaczogrod people")
 """One person in each game, and two people at one screen in those that need a cover."""
 
-LONGEST: Final = 4.0
+MOMENTS: Final = ("any", "draft", "any", "renaming")
+LANES: Final = 2
+"""So many kinds are played at a time."""
+
+LONGEST: Final = 2.0
 """Seconds of play before a kill, at most."""
+
+RENAMINGS: Final = 9
+"""Before one of so many renamings, two of which are a save, the window may kill itself."""
 
 PACE_MS: Final = 100
 """Between being asked and deciding: faster than any person."""
 
-PATIENCE: Final = 30.0
+PATIENCE: Final = 120.0
 MOST_LOST: Final = 1
 ROOT: Final = Path(__file__).resolve().parents[2]
 JOURNAL: Final = "journal.txt"
+FOUND: Final = "found.txt"
 
 
-def run() -> dict[str, Any]:
-    """Kills and restarts on a folder for each kill; the moments are drawn from a fixed seed."""
-    moments = random.Random(20261130)
-    kills = []
-    for kind in KINDS * KILLS:
-        with tempfile.TemporaryDirectory(prefix="duckgames-") as folder:
-            kills.append(_kill_and_restart(kind, Path(folder), moments.uniform(0, LONGEST)))
-    lost = [each["lost"] for each in kills]
-    met = all(0 <= each["lost"] <= MOST_LOST and each["resumed"] and not each["left"] for each in kills)
-    return {"bar": {"lost": MOST_LOST}, "lost": lost, "kills": kills, "met": met}
+def run(count: int = COUNT) -> dict[str, Any]:
+    """Kills and restarts, on a folder for each kind; the moments are drawn from a fixed seed."""
+    lanes = [(kind, range(lane, count, len(KINDS))) for lane, kind in enumerate(KINDS)]
+    with ThreadPoolExecutor(LANES) as pool:
+        kills = [kill for lane in pool.map(lambda lane: _lane(*lane), lanes) for kill in lane]
+    lost = [kill["lost"] for kill in kills]
+    met = all(kill["lost"] <= MOST_LOST and kill["resumed"] and not kill["left"] for kill in kills)
+    return {"bar": {"lost": MOST_LOST}, "count": len(kills), "lost": _counted(lost), "kills": kills, "met": met}
 
 
-def _kill_and_restart(kind: str, folder: Path, after: float) -> dict[str, Any]:
+def _counted(lost: Sequence[int]) -> dict[int, int]:
+    return {number: lost.count(number) for number in sorted({*lost})}
+
+
+def _lane(kind: str, numbers: Sequence[int]) -> list[dict[str, Any]]:
+    """One life after another on one folder, and a last one that only looks at what the last kill left."""
+    with tempfile.TemporaryDirectory(prefix="duckgames-") as name:
+        folder = Path(name)
+        kills = [_live_and_die(kind, folder, number) for number in numbers]
+        _run(kind, folder, "look").wait(PATIENCE)
+        found = [json.loads(line) for line in (folder / FOUND).read_text(encoding="utf-8").splitlines()]
+    if len(found) != len(kills):
+        raise AssertionError(f"{len(found)} restarts after {len(kills)} kills of {kind}")
+    return [
+        {**kill, **after, "lost": max(0, kill["made"] - after["kept"])}
+        for kill, after in zip(kills, found, strict=True)
+    ]
+
+
+def _run(kind: str, folder: Path, task: str, renamings: int = 0) -> subprocess.Popen[bytes]:
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "DUCKGAMES_DATA": str(folder)}
-    command = [sys.executable, "-m", "tests.bench.kill"]
-    journal = folder / JOURNAL
-    with subprocess.Popen([*command, "play", kind], cwd=ROOT, env=environment) as player:
-        end = monotonic() + PATIENCE
-        while not (journal.exists() and journal.stat().st_size) and monotonic() < end:
-            sleep(0.01)
-        sleep(after)
-        player.send_signal(signal.SIGKILL)
-    decided = [line.split() for line in journal.read_text(encoding="utf-8").splitlines()]
-    ducks, seed, made = (int(word) for word in decided[-1])
-    left = _lives_on(ducks)
-    done = subprocess.run(
-        [*command, "resume", kind, str(seed)], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
+    return subprocess.Popen(
+        [sys.executable, "-m", "tests.bench.kill", task, kind, str(renamings)], cwd=ROOT, env=environment
     )
-    found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
-    return {"kind": kind, "after_s": round(after, 2), "made": made, "lost": made - found["kept"], **found, "left": left}
+
+
+def _live_and_die(kind: str, folder: Path, number: int) -> dict[str, Any]:
+    """One window from its start, or restart, to the kill."""
+    chance = random.Random(f"{kind} {number}")
+    moment = MOMENTS[number // len(KINDS) % len(MOMENTS)]
+    journal = folder / JOURNAL
+    size = journal.stat().st_size if journal.exists() else 0
+    after = chance.uniform(0, LONGEST)
+    renamings = chance.randint(1, RENAMINGS) if moment == "renaming" else 0
+    with _run(kind, folder, "play", renamings) as player:
+        _wait(lambda: player.poll() is not None or (journal.exists() and journal.stat().st_size > size))
+        if moment == "renaming":
+            player.wait(PATIENCE)
+        else:
+            sleep(after)
+            if moment == "draft":
+                _wait(lambda: any((folder / "matches").glob("*/*.tmp")), pause=0)
+            player.send_signal(signal.SIGKILL)
+    ducks, _, made = (int(word) for word in journal.read_text(encoding="utf-8").splitlines()[-1].split())
+    drafts = len([*folder.glob("matches/*/*.tmp")])
+    return {
+        "kind": kind, "moment": moment, "after_s": round(after, 2), "renamings": renamings, "drafts": drafts,
+        "ended_by": player.returncode, "made": made, "left": _lives_on(ducks),
+    }  # fmt: skip
+
+
+def _wait(condition: Any, pause: float = 0.01) -> None:
+    end = monotonic() + PATIENCE
+    while not condition():
+        if monotonic() > end:
+            raise TimeoutError("nothing happens")
+        sleep(pause)
 
 
 def _lives_on(process: int) -> bool:
@@ -90,73 +140,113 @@ def setup_of(kind: str, seed: int) -> MatchSetup:
     return MatchSetup(game, (*people, duck(game=game)), seed, seed_typed=True)
 
 
-def play(kind: str) -> None:
-    """Plays matches for ever; each decision is noted once it is made, with the process of the ducks and the seed."""
-    from PySide6.QtCore import QTimer
-    from PySide6.QtWidgets import QApplication
+class Life:
+    """One window: looks at what a kill left, then plays matches for ever and notes each decision once it is made."""
 
-    from tests.end2end.stage import Stage, until
+    def __init__(self, kind: str, renamings: int) -> None:
+        from PySide6.QtCore import QTimer
 
-    application = QApplication([])
-    stage = Stage(Path(os.environ["DUCKGAMES_DATA"]))
-    made, asked = 0, (0, ())
-    with (stage.folder / JOURNAL).open("a", encoding="utf-8") as journal:
+        from tests.end2end.stage import Stage
 
-        def decide() -> None:
-            nonlocal made
-            seat, legal = asked
-            before = stage.session.ply
-            stage.session.submit(seat, legal[made % len(legal)])
-            if stage.session.ply > before:
-                made += 1
-                journal.write(f"{stage.services.ai.process_id} {seed} {made}\n")
-                journal.flush()
-
-        def on_deciding(seat: int, legal: tuple[Any, ...]) -> None:
-            nonlocal asked
-            asked = (seat, legal)
-            clock.start()
-
-        clock = QTimer(singleShot=True, interval=PACE_MS)
-        clock.timeout.connect(decide)
-        stage.session.deciding.connect(on_deciding)
+        self.kind, self.folder = kind, Path(os.environ["DUCKGAMES_DATA"])
+        self.renamings = renamings
+        self.journal = self.folder / JOURNAL
+        self.before = self.journal.read_text(encoding="utf-8").splitlines() if self.journal.exists() else []
+        self.seed = int(self.before[-1].split()[1]) if self.before else 0
+        self.made = self._kept()
+        self.stage = Stage(self.folder)
+        self.asked: tuple[int, tuple[Any, ...]] | None = None
+        self.clock = QTimer(singleShot=True, interval=PACE_MS)
+        self.clock.timeout.connect(self.decide)
+        self.playing = False
+        self.stage.session.deciding.connect(self.on_deciding)
         # Half of the time the cover waits for the next person.
-        stage.session.handover.connect(lambda seat: QTimer.singleShot(PACE_MS, lambda: stage.session.ready(seat)))
-        for seed in range(100, 10_000):
-            made = 0
-            stage.session.start(setup_of(kind, seed))
-            until(lambda: stage.session.running and stage.session.result is not None)
-    application.quit()
+        self.stage.session.handover.connect(self.on_handover)
 
+    def look(self) -> None:
+        """What the new window finds of the match, and whether it goes on, covered where it is to be."""
+        found = {"kept": self.made, "resumed": self._resumes()}
+        with (self.folder / FOUND).open("a", encoding="utf-8") as file:
+            file.write(json.dumps(found) + "\n")
 
-def resume(kind: str, seed: int) -> dict[str, Any]:
-    """What a new window finds of the match of that seed, and whether it goes on, covered where it is to be."""
-    from PySide6.QtWidgets import QApplication
+    def play(self) -> None:
+        """Plays on, and then other matches."""
+        from tests.end2end.stage import until
 
-    from duckgames.ui.cover_page import CoverPage, ReadyButton
-    from duckgames.ui.table import TableView
-    from tests.end2end.hands import by_clicks
-    from tests.end2end.stage import Stage, until
+        self.playing = True
+        if self.renamings:
+            sys.addaudithook(self.on_audit)
+        session = self.stage.session
+        if session.running and session.result is None:
+            self.clock.start()
+            until(lambda: session.result is not None)
+        while True:
+            self.seed, self.made = self.seed + 1, 0
+            session.start(setup_of(self.kind, self.seed))
+            until(lambda: session.running and session.result is not None)
 
-    QApplication([])
-    folder = Path(os.environ["DUCKGAMES_DATA"])
-    # A kill between two renamings leaves only the copy before.
-    files = [*folder.glob("matches/*/*.json*"), *folder.glob("finished/*/*.json*")]
-    records = [Record.from_json(file.read_text(encoding="utf-8")) for file in files if file.suffix != ".tmp"]
-    kept = [_decisions(record) for record in records if record.seed == seed]
-    stage = Stage(folder)
-    stage.window.plays.continue_newest()
-    until(lambda: stage.session.running and stage.waits)
-    covered = stage.shows(CoverPage) and not stage.shows(TableView)
-    if covered:
-        stage.click(stage.find(ReadyButton))
-    stage.wait_for_turn()
-    before = stage.session.ply
-    by_clicks(stage, stage.offered()[0])
-    until(lambda: stage.session.ply > before)
-    resumed = not stage.errors and covered == kind.endswith(PEOPLE)
-    stage.close()
-    return {"kept": max(kept, default=0), "resumed": resumed}
+    def decide(self) -> None:
+        """A person decides, if one is asked; anything legal."""
+        session = self.stage.session
+        if self.asked is None:
+            return
+        (seat, legal), self.asked = self.asked, None
+        before = session.ply
+        session.submit(seat, legal[self.made % len(legal)])
+        if session.ply > before:
+            self.note()
+
+    def note(self) -> None:
+        """One more decision is made."""
+        self.made += 1
+        with self.journal.open("a", encoding="utf-8") as file:
+            file.write(f"{self.stage.services.ai.process_id} {self.seed} {self.made}\n")
+
+    def on_deciding(self, seat: int, legal: tuple[Any, ...]) -> None:
+        self.asked = (seat, legal)
+        if self.playing:
+            self.clock.start()
+
+    def on_handover(self, seat: int) -> None:
+        from PySide6.QtCore import QTimer
+
+        if self.playing:
+            QTimer.singleShot(PACE_MS, lambda: self.stage.session.ready(seat))
+
+    def on_audit(self, event: str, words: tuple[Any, ...]) -> None:
+        """Python is about to rename a file; before the last of the renamings this window is killed."""
+        if event == "os.rename" and str(words[0]).startswith(str(self.folder / "matches")):
+            self.renamings -= 1
+            if self.renamings == 0:
+                os.kill(os.getpid(), signal.SIGKILL)
+
+    def _kept(self) -> int:
+        # A kill between two renamings leaves only the copy before.
+        files = [*self.folder.glob("matches/*/*.json*"), *self.folder.glob("finished/*/*.json*")]
+        records = [Record.from_json(file.read_text(encoding="utf-8")) for file in files if file.suffix != ".tmp"]
+        return max((_decisions(record) for record in records if record.seed == self.seed), default=0)
+
+    def _resumes(self) -> bool:
+        from duckgames.ui.cover_page import CoverPage, ReadyButton
+        from duckgames.ui.table import TableView
+        from tests.end2end.hands import by_clicks
+        from tests.end2end.stage import until
+
+        stage = self.stage
+        if stage.services.storage.last_played([self.kind.removesuffix(PEOPLE)]) is None:
+            # The match had just ended, and the next one was not yet on the disk.
+            return any(self.folder.glob("finished/*/*.json"))
+        stage.window.plays.continue_newest()
+        until(lambda: stage.session.running and stage.waits)
+        covered = stage.shows(CoverPage) and not stage.shows(TableView)
+        if covered:
+            stage.click(stage.find(ReadyButton))
+        stage.wait_for_turn()
+        before = stage.session.ply
+        by_clicks(stage, stage.offered()[0])
+        until(lambda: stage.session.ply > before)
+        self.note()
+        return not stage.errors and covered == self.kind.endswith(PEOPLE)
 
 
 def _decisions(record: Record) -> int:
@@ -164,8 +254,30 @@ def _decisions(record: Record) -> int:
     return sum(isinstance(record.seats[seat], Person) for seat, _ in record.actions)
 
 
+def live(task: str, kind: str, renamings: int) -> None:
+    """What a process of this module does: `play` for ever, or only `look`."""
+    from PySide6.QtWidgets import QApplication
+
+    application = QApplication([])
+    life = Life(kind, renamings)
+    if life.before:
+        life.look()
+    if task == "play":
+        life.play()
+    life.stage.close()
+    application.quit()
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Kills and prints the figures as JSON."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bench.kill run", description="Kill the window.")
+    parser.add_argument("--count", type=int, default=COUNT, help="how many kills")
+    found = run(parser.parse_args(arguments).count)
+    print(json.dumps(found, indent=2))
+    return 0 if found["met"] else 1
+
+
 if __name__ == "__main__":
-    if sys.argv[1] == "play":
-        play(sys.argv[2])
-    else:
-        print(json.dumps(resume(sys.argv[2], int(sys.argv[3]))))
+    if sys.argv[1] == "run":
+        sys.exit(main(sys.argv[2:]))
+    live(sys.argv[1], sys.argv[2], int(sys.argv[3]))

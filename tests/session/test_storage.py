@@ -18,7 +18,7 @@ from duckgames.core.record import LARGEST, Record
 from duckgames.session import storage as module
 from duckgames.session.errors import ErrorId, SessionError, SessionFailure
 from duckgames.session.safe_files import new_name
-from duckgames.session.storage import Storage, data_folder, settings_file
+from duckgames.session.storage import UNFINISHED, Storage, data_folder, settings_file
 from tests.session.helpers import find_game, person, played, pond
 
 GAME = "duck_and_cover"
@@ -150,6 +150,15 @@ def test_bad_files_do_not_hide_good_ones(storage: Storage) -> None:
     assert found.saved.name == "good"
     assert {trouble.id for trouble in found.troubles} == {ErrorId.SAVE_DAMAGED, ErrorId.FILE_UNREADABLE}
     assert path(storage, "note", "txt").read_text() == "Mine."
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links need leave on Windows")
+def test_links_that_lead_nowhere_hide_no_match(storage: Storage) -> None:
+    for number in range(4):
+        storage.store(f"match-{number}", record())
+        target = "nowhere" if number % 2 else f"ring-{number}.json"
+        storage.file(UNFINISHED, GAME, f"ring-{number}").symlink_to(target)
+    assert {f"match-{number}" for number in range(4)} <= {*storage.unfinished(GAME)}
 
 
 @pytest.mark.parametrize(
