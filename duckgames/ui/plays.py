@@ -17,7 +17,6 @@ from duckgames.session.errors import ErrorId, SessionError, SessionFailure
 from duckgames.session.saved_matches import Entry
 from duckgames.session.storage import Saved
 from duckgames.ui.services import Services
-from duckgames.ui.statistics_remark import remarks
 from duckgames.ui.texts import Texts
 from duckgames.ui.theme import Look
 
@@ -130,6 +129,8 @@ class Plays(QObject):
 
     def show_result(self) -> None:
         """Shows the scores of the match that has just ended."""
+        from duckgames.ui.statistics_remark import remarks
+
         session = self._services.session
         page = self._result_page = self._result_page or self._make_result_page()
         setup, result, seed = session.setup, session.result, session.seed
