@@ -65,8 +65,8 @@ LESSON: Final = Lesson(
             85,
             QT_TRANSLATE_NOOP(
                 "duck_town",
-                "Another round. You are the Owl: you may exchange cards with the deck, or swap hands with a player. "
-                "You hold one card only, so press the hand I point at: it has three.",
+                "Another round. As the Owl you may exchange cards with the deck, or swap hands with a player. "
+                "You hold one card only: press the hand with three.",
             ),
             (Slot(zones.hand(2)),),
         ),

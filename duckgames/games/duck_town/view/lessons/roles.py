@@ -64,7 +64,7 @@ LESSON: Final = Lesson(
             20,
             QT_TRANSLATE_NOOP(
                 "duck_town",
-                "A new round. The Swan took the crown, so this time you pick last, from two. "
+                "A new round. The Swan took the crown, so now you pick last. "
                 "What is neither here nor face up, the others have, or it lies face down. Take whichever you like.",
             ),
             (Slot(zones.pile(ME), 0), Slot(zones.pile(ME), 1)),
