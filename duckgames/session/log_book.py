@@ -85,6 +85,14 @@ def without_words(trace: str) -> str:
 class _Plain(logging.Formatter):
     """Writes exceptions down without their words."""
 
+    def format(self, record: logging.LogRecord) -> str:
+        # Another formatter may have left the whole text in the record.
+        kept, record.exc_text = record.exc_text, None
+        try:
+            return super().format(record)
+        finally:
+            record.exc_text = kept
+
     def formatException(self, ei: _Trouble) -> str:
         return without_words("".join(traceback.format_exception(*ei)))
 

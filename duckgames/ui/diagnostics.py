@@ -58,7 +58,7 @@ def facts(services: Services, window: QWidget) -> dict[Fact, str]:
         Fact.LOG: str(log.folder),
         Fact.TROUBLE: log.last_trouble,
     }
-    return {fact: _without_home(value) for fact, value in found.items()}
+    return {fact: without_home(value) for fact, value in found.items()}
 
 
 def free_space(folder: Path) -> str:
@@ -85,7 +85,7 @@ def _state(window: QWidget) -> str:
     return ", maximised" if window.isMaximized() else ""
 
 
-def _without_home(text: str) -> str:
+def without_home(text: str) -> str:
     """Nobody who gets a report need know how an account is called."""
     try:
         home = str(Path.home())

@@ -87,7 +87,7 @@ class DiagnosticsDialog(Sheet):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.use_title(self.tr("About and diagnostics"))
+        self.use_title(self.tr("Diagnostics"), self.tr("About the program"))
         found, names, none = self._find(), self._names(), self.tr("none")
         self._about.set_texts(
             self.tr("Duck Games {version}").format(version=found[Fact.VERSION]),
@@ -107,7 +107,7 @@ class DiagnosticsDialog(Sheet):
         self.paper.setAccessibleDescription(self.text())
         self.copy_button.use_icon("check" if self._copied else "copy")
         self.copy_button.setText(self.tr("Copied") if self._copied else self.tr("Copy"))
-        self.folder_button.setText(self.tr("Open the log folder"))
+        self.folder_button.setText(self.tr("Log folder"))
         self.done_button.setText(self.tr("Done"))
 
     def _names(self) -> dict[Fact, str]:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.app.acting import play
-from tests.app.starts import start
+from tests.app.starts import log_of, start
 
 TOLD = """
 from pathlib import Path
@@ -29,7 +29,7 @@ Toast.show_message = show_and_print
 def play_of_ducks(window):
     info = registry.infos()[0]
     seats = tuple(Ai(info.levels[0], info.tempers[0], duck) for duck in DUCKS[: info.seats[0]])
-    window.plays.start(MatchSetup(info.id, seats, 7))
+    window.plays.start(MatchSetup(info.id, seats, 987654321987))
 """
 PLAYS = """
 def act(window):
@@ -127,6 +127,14 @@ def test_trial_43_the_folder_goes_while_the_window_is_open(tmp_path: Path) -> No
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
     assert (tmp_path / "data" / "settings.ini").exists(), "what was chosen is written again"
     assert start("--quit-after-first-paint", data=tmp_path / "data").returncode == 0
+
+
+def test_the_log_of_a_match_is_short_and_has_no_secrets(tmp_path: Path) -> None:
+    done = play(TOLD + PLAYS, tmp_path / "data")
+    assert (done.returncode, done.stderr) == (0, "")
+    # One line for the start, one for sound if there is none.
+    assert len(log_of(tmp_path / "data").splitlines()) <= 2
+    assert "987654321987" not in log_of(tmp_path / "data")
 
 
 @linux
