@@ -83,10 +83,6 @@ class Shortcuts(QObject):
             self._chosen[command.id] = command.keys if chosen is None else chosen
         return self._chosen[command.id]
 
-    def is_changed(self, command: Command) -> bool:
-        """Whether a command has other keys than it was declared with."""
-        return self.keys(command) != command.keys
-
     def key(self, command: Command) -> str:
         """The key to tell somebody, as this system writes it; empty if there is none."""
         return next((native(text) for text in self.keys(command) if text and self.works(text)), "")
