@@ -18,7 +18,7 @@ from duckgames.ui.game_pages import GamePages
 from duckgames.ui.launcher import Launcher
 from duckgames.ui.plays import Plays
 from duckgames.ui.services import Services
-from duckgames.ui.shelf import ShelfGame
+from duckgames.ui.shelf import shelf_of
 from duckgames.ui.theme import Look
 from duckgames.ui.tutorials import Tutorials
 from duckgames.ui.widgets import Toast
@@ -40,7 +40,7 @@ class MainWindow(QWidget):
         self._services = services
         self._look = Look(self, like=services.look)
         self._pages = QStackedLayout(self)
-        self.launcher = Launcher(services.look, self._shelf(), services.language.current)
+        self.launcher = Launcher(services.look, shelf_of(services.look, services.storage), services.language.current)
         self._pages.addWidget(self.launcher)
         self.game_pages = GamePages(self, services, self._look)
         self.plays = Plays(services, self._look, self)
@@ -92,24 +92,6 @@ class MainWindow(QWidget):
         services.settings.failed.connect(self.on_failed)
         services.language.changed.connect(launcher.show_language)
 
-    def _shelf(self) -> tuple[ShelfGame, ...]:
-        return tuple(self._shelf_game(info.id) for info in registry.infos())
-
-    def _shelf_game(self, game: str) -> ShelfGame:
-        info, view, look = registry.info(game), registry.view(game), self._services.look
-        waiting = len(self._services.storage.unfinished(game))
-        return ShelfGame(
-            id=game,
-            seats=info.seats,
-            minutes=info.minutes,
-            title=view.title,
-            sentence=view.sentence,
-            paint=lambda p, rect, dark: view.paint_postcard(p, rect, look),
-            can_continue=waiting > 0,
-            waiting=waiting,
-            teaches=bool(view.lessons),
-        )
-
     # The ways between pages.
 
     def show_launcher(self) -> None:
@@ -124,7 +106,7 @@ class MainWindow(QWidget):
 
     def show_waiting(self) -> None:
         """Shows at each game whether a match of it waits to be played on."""
-        self.launcher.set_shelf(self._shelf())
+        self.launcher.set_shelf(shelf_of(self._services.look, self._services.storage))
 
     def show_page(self, game: str, key: str) -> None:
         """Shows a page of `game`, as its deck builder."""

@@ -91,6 +91,10 @@ class NewMatchDialog(Sheet):
         self.cancel = Button(look, "quiet", height=52, parent=self.panel)
         self.start = Button(look, "primary", "next", height=52, parent=self.panel)
         self._place(look)
+        self._connect()
+        self.retranslate()
+
+    def _connect(self) -> None:
         self.matches.clicked.connect(self.matches_wanted)
         self.cancel.clicked.connect(self.dismiss)
         self.start.clicked.connect(self.on_start)
@@ -102,7 +106,6 @@ class NewMatchDialog(Sheet):
         self.options.info_wanted.connect(self.info_wanted)
         self.options.page_wanted.connect(self.page_wanted)
         self.options.changed.connect(self.on_options_changed)
-        self.retranslate()
 
     def _place(self, look: Look) -> None:
         sides = QHBoxLayout()
