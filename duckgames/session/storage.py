@@ -35,13 +35,13 @@ _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 def data_folder() -> Path:
     """Where matches are kept unless the program is told otherwise."""
     chosen = os.environ.get(FOLDER_VARIABLE)
-    return Path(chosen).absolute() if chosen else user_data_path("duckgames", appauthor=False)
+    return Path(chosen).absolute() if chosen else user_data_path("duckgames", appauthor=False).absolute()
 
 
 def settings_file() -> Path:
     """Where settings are kept unless the program is told otherwise."""
     chosen = os.environ.get(FOLDER_VARIABLE)
-    folder = Path(chosen).absolute() if chosen else user_config_path("duckgames", appauthor=False)
+    folder = Path(chosen).absolute() if chosen else user_config_path("duckgames", appauthor=False).absolute()
     return folder / "settings.ini"
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from duckgames.session.log_book import LARGEST, LogBook, log_folder, without_words
+from duckgames.session.storage import data_folder, settings_file
 
 log = logging.getLogger("duckgames.pond")
 
@@ -107,6 +108,13 @@ def test_names_no_code_can_write_do_no_harm(book: LogBook) -> None:
 def test_one_variable_moves_it_too(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("DUCKGAMES_DATA", str(tmp_path))
     assert log_folder() == tmp_path / "log"
-    monkeypatch.delenv("DUCKGAMES_DATA")
-    monkeypatch.setenv("XDG_STATE_HOME", "relative")
-    assert log_folder().is_absolute()
+
+
+@pytest.mark.parametrize("find", [log_folder, data_folder, settings_file])
+def test_no_place_depends_on_where_the_program_is_started(
+    find: Callable[[], Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("DUCKGAMES_DATA", raising=False)
+    for name in ("HOME", "XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"):
+        monkeypatch.setenv(name, "relative")
+    assert find().is_absolute()
