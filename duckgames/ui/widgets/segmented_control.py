@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QFont, QFontMetricsF, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QSizePolicy, QWidget
 
 from duckgames.ui.accessible import Part
@@ -120,6 +120,8 @@ class Segment(QRadioButton):
     def set_label(self, text: str) -> None:
         """The words of this choice."""
         self.setText(text)
+        # An ampersand in a name ("Duck & Cover") is no mark of a shortcut.
+        self.setShortcut(QKeySequence())
         self.setToolTip(text if self._icon else "")
         self.on_changed()
 
