@@ -134,7 +134,7 @@ class GamePostcard(QWidget):
         for button in self._buttons():
             button.setAccessibleName(f"{button.text()}: {words.title}")
         self.setAccessibleName(words.title)
-        self.setAccessibleDescription(". ".join((words.sentence, *(text for _, text in facts))))
+        self.setAccessibleDescription(". ".join((words.sentence.rstrip("."), *(text for _, text in facts))))
         self.forget()
 
     def button_rows_needed(self, measures: Measures) -> int:

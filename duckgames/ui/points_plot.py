@@ -8,6 +8,8 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleInterface,
     QFocusEvent,
     QFont,
     QFontMetricsF,
@@ -20,6 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from duckgames.ui.accessible import Part
 from duckgames.ui.painting import round_pen, rounded
 from duckgames.ui.theme import Look, mix
 from duckgames.ui.widgets.focus_ring import FocusRing
@@ -55,6 +58,11 @@ class PointsPlot(QWidget):
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.on_changed)
+
+    def accessible_interface(self) -> QAccessibleInterface:
+        """See `ui.accessible.Readable`."""
+        self._part = Part(self, QAccessible.Role.Chart)
+        return self._part
 
     @property
     def sentence(self) -> str:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from duckgames.core.ducks import duck_number
 from duckgames.core.events import RoundEnded
 from duckgames.core.setup import Player
+from duckgames.ui.accessible import Part
 from duckgames.ui.commands import RECALL, STANDING
 from duckgames.ui.painting import draw_avatar, draw_number, rounded
 from duckgames.ui.spacing import space
@@ -142,6 +143,11 @@ class RoundPanel(QWidget):
         self.retranslate()
         self.hide()
 
+    def accessible_interface(self) -> QAccessibleInterface:
+        """See `ui.accessible.Readable`."""
+        self._part = Part(self, QAccessible.Role.Dialog, modal=True)
+        return self._part
+
     def show_round(
         self,
         event: RoundEnded,
@@ -177,6 +183,7 @@ class RoundPanel(QWidget):
 
     def retranslate(self) -> None:
         self._lead.setText(self.tr("After round {number}").format(number=self._number))
+        self.setAccessibleName(self._lead.text())
         self._button.setText(self.tr("Go on"))
         self._rows.reword()
 

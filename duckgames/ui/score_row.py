@@ -5,10 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleInterface,
+    QFocusEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from duckgames.core.ducks import duck_number
+from duckgames.ui.accessible import Part
 from duckgames.ui.painting import draw_avatar, draw_number, rounded
 from duckgames.ui.score_bar import draw_bar
 from duckgames.ui.scores import AVATAR, NAME_GAP, PADDING, RANK, Scores, measure
@@ -47,6 +57,11 @@ class ScoreRow(QWidget):
         look.changed.connect(self.on_look_changed)
         self.on_look_changed()
         self.retranslate()
+
+    def accessible_interface(self) -> QAccessibleInterface:
+        """See `ui.accessible.Readable`."""
+        self._part = Part(self, QAccessible.Role.ListItem)
+        return self._part
 
     def on_look_changed(self) -> None:
         self.setMaximumHeight(self._look.px(HIGHEST_ROW))

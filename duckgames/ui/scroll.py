@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from duckgames.ui.accessible import Part
 
 
 class Scroll(QScrollArea):
@@ -21,6 +24,13 @@ class Scroll(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         if content is not None:
             self.setWidget(content)
+
+    def accessible_interface(self) -> QAccessibleInterface:
+        """See `ui.accessible.Readable`."""
+        # One that has the keys is scrolled with them, as a page of text is read.
+        read = bool(self.focusPolicy() & Qt.FocusPolicy.TabFocus)
+        self._part = Part(self, QAccessible.Role.Document if read else QAccessible.Role.Client)
+        return self._part
 
     def minimumSizeHint(self) -> QSize:
         hint, content = super().minimumSizeHint(), self.widget()

@@ -219,6 +219,7 @@ class SeatList(QWidget):
         mine = seats[self._picked].duck
         taken = {player.duck for player in seats} - {mine}
         self.picker_label.setText(self.tr("{name}: choose a duck").format(name=player_name(seats, self._picked)))
+        self.picker.setAccessibleName(self.picker_label.text())
         self.picker.set_texts(duck_names(), taken, self.tr("At the table already: the two change places."))
         self.picker.choose(mine)
         self.show_picks()

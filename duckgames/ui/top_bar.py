@@ -155,6 +155,7 @@ class TopBar(QWidget):
         self._undo.setText(self.tr("Take back"))
         self._hint.setText(self.tr("Hint"))
         speeds = (("calm", self.tr("Calm")), ("normal", self.tr("Normal")), ("quick", self.tr("Quick")))
+        self._speed.setAccessibleName(self.tr("Speed"))
         self._speed.set_items(speeds, icons={"calm": "slow", "normal": "speed", "quick": "fast"})
         for tool, text in zip(self._tools, (self.tr("Log"), self.tr("Rules"), self.tr("Settings")), strict=True):
             tool.setText(text)

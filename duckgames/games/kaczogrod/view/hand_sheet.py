@@ -65,7 +65,7 @@ class HandSheet(Sheet):
         """Lets the card be read."""
         face = self.grid.current
         self._words.setText("" if face is None else face.text)
-        self.grid.setAccessibleName("" if face is None else f"{face.name}. {face.text}")
+        self.grid.setAccessibleName("" if face is None else ". ".join(filter(None, (face.name, face.text))))
 
     def on_picked(self, place: int) -> None:
         action = self._actions[place]

@@ -5,10 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleInterface,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from duckgames.games.kaczogrod.view.faces import ASPECT, RADIUS, Face, card_size, paint_face
+from duckgames.ui.accessible import Part
 from duckgames.ui.painting import focus_ring
 from duckgames.ui.theme import Look
 
@@ -38,6 +48,11 @@ class PileGrid(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         look.changed.connect(self.on_changed)
+
+    def accessible_interface(self) -> QAccessibleInterface:
+        """See `ui.accessible.Readable`."""
+        self._part = Part(self, QAccessible.Role.List)
+        return self._part
 
     @property
     def current(self) -> Face | None:

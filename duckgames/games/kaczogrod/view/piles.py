@@ -170,7 +170,7 @@ class PileSheet(Sheet):
         face = self.grid.current
         self._name.setText("" if face is None else f"{face.name} \N{MIDDLE DOT} {face.group_name}")
         self._words.setText("" if face is None else self._text(face))
-        self.grid.setAccessibleName(f"{self._name.text()}. {self._words.text()}")
+        self.grid.setAccessibleName(". ".join(filter(None, (self._name.text(), self._words.text()))))
         self._frame.ensureVisible(*self._middle(place), 0, 90)
 
     def retranslate(self) -> None:
