@@ -89,6 +89,7 @@ KNOWN_PLACEHOLDERS = {
     "total",
     "value",
     "values",
+    "version",
     "victim",
     "wanted",
     "what",
