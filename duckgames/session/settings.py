@@ -16,7 +16,7 @@ from duckgames.core.manifest import GameInfo
 from duckgames.core.options import BadOption, checked
 from duckgames.core.setup import Ai, MatchSetup, Person, Player
 from duckgames.session.errors import ErrorId, SessionError
-from duckgames.session.safe_files import move_aside
+from duckgames.session.safe_files import move_aside, read
 from duckgames.session.storage import settings_file
 
 _log = logging.getLogger(__name__)
@@ -175,10 +175,10 @@ def _player(fields: Any, info: GameInfo) -> Player:
 def _put_damaged_aside(file: Path) -> SessionError | None:
     """Renames `file` if it is no file of settings, so that writing does not destroy what it held."""
     try:
-        if not file.is_file():
-            return None
-        with file.open("rb") as stream:
-            content = stream.read(_LARGEST + 1)
+        # Qt would wait for ever for what comes out of a pipe, and write nothing where a folder is.
+        content = read(file, _LARGEST) if file.is_file() or not file.exists() else b"\0"
+    except FileNotFoundError:
+        return None
     except OSError as error:
         _log.warning("%s cannot be read: %s", file, error)
         return None

@@ -18,6 +18,7 @@ from duckgames.core.manifest import GameInfo
 from duckgames.core.record import LARGEST, BadRecord, NewerRecord, Record
 from duckgames.core.setup import Ai
 from duckgames.session.errors import ErrorId, SessionError, SessionFailure
+from duckgames.session.folder_lock import claim
 from duckgames.session.safe_files import copy_of, move_aside, read, write
 
 _log = logging.getLogger(__name__)
@@ -82,10 +83,8 @@ class Storage:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             return self._unusable(error)
-        lock = QLockFile(str(self.folder / "lock"))
-        # Only a lock whose process is gone is stale, however long a match takes.
-        lock.setStaleLockTime(0)
-        if lock.tryLock(0):
+        lock = claim(self.folder / "lock", self.folder / "aside")
+        if lock.isLocked():
             self._lock = lock
             return None
         if lock.error() is QLockFile.LockError.LockFailedError:

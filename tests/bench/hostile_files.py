@@ -102,6 +102,9 @@ def befall(folder: Path, rng: Random) -> list[str]:
     files = sorted(file for file in folder.rglob("*") if file.is_file() and file.name != "lock")
     contents = {file: file.read_bytes() for file in files}
     told = []
+    if rng.random() < 0.05:
+        (folder / "lock").write_bytes(rng.choice(RAW))
+        told.append("lock: a wreck")
     for file in rng.sample(files, rng.randint(1, 4)):
         if rng.random() < 0.12:
             way = rng.choice((_folder, _pipe, _link, _dead_link, _ring, _gone))

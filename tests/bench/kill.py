@@ -228,6 +228,7 @@ class Life:
 
     def _resumes(self) -> bool:
         from duckgames.ui.cover_page import CoverPage, ReadyButton
+        from duckgames.ui.result_page import ResultPage
         from duckgames.ui.table import TableView
         from tests.end2end.hands import by_clicks
         from tests.end2end.stage import until
@@ -238,6 +239,9 @@ class Life:
             return any(self.folder.glob("finished/*/*.json"))
         stage.window.plays.continue_newest()
         until(lambda: stage.session.running and stage.waits)
+        if stage.shows(ResultPage):
+            # The answers of the ducks to the last decision ended the match.
+            return not stage.errors
         covered = stage.shows(CoverPage) and not stage.shows(TableView)
         if covered:
             stage.click(stage.find(ReadyButton))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -155,6 +157,16 @@ def test_a_file_that_is_none_is_put_aside(file: Path, content: bytes) -> None:
     assert settings.damage is not None
     assert settings.damage.id is ErrorId.SETTINGS_DAMAGED
     assert Path(str(settings.damage.data["kept_as"])).read_bytes() == content
+    settings.store(THEME, "dark")
+    assert Settings(file).value(THEME) == "dark"
+
+
+@pytest.mark.parametrize("make", [Path.mkdir, os.mkfifo] if os.name == "posix" else [Path.mkdir])
+def test_what_is_no_file_at_all_is_put_aside(file: Path, make: Callable[[Path], object]) -> None:
+    file.parent.mkdir()
+    make(file)
+    settings = Settings(file)
+    assert settings.damage is not None
     settings.store(THEME, "dark")
     assert Settings(file).value(THEME) == "dark"
 

@@ -318,6 +318,28 @@ def test_a_disk_that_cannot_sync_folders_keeps_matches_all_the_same(
         storage.store("one", record(5))
 
 
+@pytest.mark.parametrize("wreck", [b"", b"\xff\0\n\n", b"-1\nduckgames\nhost\n", b"9" * 40, None])
+def test_the_wreck_of_a_lock_shuts_nobody_out(storage: Storage, wreck: bytes | None) -> None:
+    lock = storage.folder / "lock"
+    if wreck is None:
+        lock.mkdir(parents=True)
+    else:
+        lock.parent.mkdir(parents=True, exist_ok=True)
+        lock.write_bytes(wreck)
+    assert storage.lock() is None
+    assert Storage(storage.folder).lock() is not None
+    storage.release()
+    (kept,) = (storage.folder / "aside").iterdir()
+    assert kept.is_dir() if wreck is None else kept.read_bytes() == wreck
+
+
+@pytest.mark.skipif(os.name != "posix", reason="makes a pipe")
+def test_a_pipe_instead_of_the_lock_holds_nobody_up(storage: Storage) -> None:
+    storage.folder.mkdir(parents=True, exist_ok=True)
+    os.mkfifo(storage.folder / "lock")
+    assert storage.lock() is None
+
+
 def test_a_second_start_is_told_of_the_first(storage: Storage) -> None:
     script = "import sys; from pathlib import Path; from duckgames.session.storage import Storage\n"
     script += "s = Storage(Path(sys.argv[1])); t = s.lock(); print(t and t.id.value, flush=True); input()"
