@@ -285,4 +285,7 @@ class MatchShow(QObject):
 
     def _show_facts(self) -> None:
         facts = [self.texts.say(fact) for fact in self._facts]
-        self._page.top.show_facts([*facts, *([self.tr("Practice")] if self._undo.practice else [])])
+        if self._undo.practice:
+            # Where there is little room the last facts give way.
+            facts.insert(1, self.tr("Practice"))
+        self._page.top.show_facts(facts)

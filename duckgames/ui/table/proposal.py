@@ -25,6 +25,8 @@ class Proposal:
         self._marks = marks
         self._stage = stage
         self._waits = False
+        self.places: tuple[Slot, ...] = ()
+        """Where it would lie."""
         self.carried_out: Affordance | None = None
         """What the person did on the table last."""
 
@@ -44,6 +46,7 @@ class Proposal:
         self._waits = True
         begun = self._cards.key(source)
         place = begun if target is None else self._cards.key(target)
+        self.places = () if target is None else (place,)
         if target is not None and begun in self._cards.items:
             self._cards.proposed = begun
             self._scene.announce(begun, place)
@@ -56,7 +59,7 @@ class Proposal:
         """It waits no longer: its card stays there for an event to take it up, and goes home if there is none."""
         if not self._waits:
             return
-        self._waits = False
+        self._waits, self.places = False, ()
         self._marks.clear(Mark.BEST, Mark.HOME)
         laid, self._cards.proposed = self._cards.proposed, None
         if laid is not None:

@@ -27,6 +27,11 @@ class SceneTable:
     def propose(self, affordance: Affordance) -> None:
         self._scene.proposal.show(affordance)
 
+    def hint_at(self, affordance: Affordance | None) -> None:
+        """Marks where something begins and ends as a hint, or nothing."""
+        ends = () if affordance is None else (affordance.source, affordance.target)
+        self._scene.hint([place for place in ends if place is not None])
+
     def refuse(self, slots: Sequence[Slot]) -> None:
         self._scene.refuse(slots)
 

@@ -284,7 +284,7 @@ class TableScene(MouseScene):
 
     def _settle(self) -> None:
         self._stage.shown = self.table
-        moved = self.cards.arrange(self.table, self._hand.offers.by_target)
+        moved = self.cards.arrange(self.table, (*self._hand.offers.by_target, *self.proposal.places))
         self.cards.settle(self.table)
         if moved:
             self._marks.redraw()

@@ -138,11 +138,8 @@ class TownTable(QWidget, SceneTable):
         self._scene.veil({slot: partial(str, words) for slot, words in veils.items()})
 
     def hint(self, action: Action | None) -> None:
-        places = []
-        if action is not None and self._seen is not None:
-            (first, *_) = PRESENTER.affordances(self._seen, (action,))
-            places = [place for place in (first.source, first.target) if place is not None]
-        self._scene.hint(places)
+        seen = self._seen
+        self.hint_at(None if action is None or seen is None else PRESENTER.affordances(seen, (action,))[0])
 
     def show_thinking(self, seats: Sequence[Seat]) -> None:
         changed = self._board.thinking ^ frozenset(seats)

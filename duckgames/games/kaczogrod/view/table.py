@@ -10,8 +10,8 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from duckgames.core.events import Event
-from duckgames.core.places import Seat, Slot
-from duckgames.core.presenter import Place
+from duckgames.core.places import Seat, Slot, Zone
+from duckgames.core.presenter import Affordance
 from duckgames.core.setup import Player
 from duckgames.games.kaczogrod.presenter import PRESENTER
 from duckgames.games.kaczogrod.rules import zones
@@ -54,13 +54,18 @@ class CityTable(QWidget, SceneTable):
         self._board = Board()
         self._showing = showing = Showing(look, self._board, texts, players)
         self._seen: Observation | None = None
+        self._proposed: Action | None = None
+        self._spread: tuple[Zone, tuple[int, ...]] | None = None
         self._words = CityTexts(texts, self._board)
         self._choreography = CityChoreography(showing, sounds, self.refresh)
         self._scene = TableScene(look, CityCards(look, showing), self._words, self._choreography, self)
         self._view = TableView(self._scene, self)
         self._scene.set_barriers(CityBarriers(showing, self._words))
         self._borders = borders.all_signs(showing, self._scene.rect_of)
-        self._signs = {**signs.all_signs(showing, self._scale), **self._borders}
+        self._signs = {
+            **signs.all_signs(showing, lambda: self._scene.camera.scale(zones.city(showing.centre))),
+            **self._borders,
+        }
         for sign in self._signs.values():
             self._scene.addItem(sign)
         self._scene.set_ground(lambda p, rect: paint_ground(p, showing, rect))
@@ -100,8 +105,7 @@ class CityTable(QWidget, SceneTable):
         self._showing.texts.use_options({"cards": "\n".join(seen.extra)})
         self._showing.front = seat
         self._middle.begin()
-        self._showing.chosen_from = None
-        self._seen = None
+        self._seen = self._showing.chosen_from = None
         self._words.ask(None)
         self._showing.plan_table(QSizeF(self.size()))
         self._scene.set_table(self._board.table, placements(self._showing))
@@ -120,10 +124,10 @@ class CityTable(QWidget, SceneTable):
     def offer(self, seen: Observation, seat: Seat, legal: Sequence[Action]) -> None:
         if seat != self._showing.front:
             self.rebuild(seen, seat)
-        self._seen = seen
+        self._seen, self._proposed = seen, None
         self._board.ask(seen)
         self._words.ask(seen, tuple(legal))
-        self._showing.chosen_from = shelf.chosen_from(seen, legal)
+        self._showing.chosen_from = self._spread = shelf.chosen_from(seen, legal)
         self._middle.attack(shelf.attacked(seen))
         self._lay_out()
         self._scene.offer(PRESENTER.affordances(seen, legal))
@@ -131,6 +135,8 @@ class CityTable(QWidget, SceneTable):
         threats.show(self._scene, self._showing, seen)
 
     def withdraw(self) -> None:
+        self._lay_start(self._proposed)
+        self._proposed = None
         self._piles.withdraw()
         self._scene.withdraw()
 
@@ -141,11 +147,8 @@ class CityTable(QWidget, SceneTable):
         self._scene.veil({slot: partial(str, words) for slot, words in reasons.items()})
 
     def hint(self, action: Action | None) -> None:
-        places: list[Place] = []
-        if action is not None and self._seen is not None:
-            (first, *_) = PRESENTER.affordances(self._seen, (action,))
-            places = [place for place in (first.source, first.target) if place is not None]
-        self._scene.hint(places)
+        seen = self._seen
+        self.hint_at(None if action is None or seen is None else PRESENTER.affordances(seen, (action,))[0])
 
     def show_thinking(self, seats: Sequence[Seat]) -> None:
         changed = self._board.thinking ^ frozenset(seats)
@@ -184,12 +187,27 @@ class CityTable(QWidget, SceneTable):
         self._signs[signs.ME if sign == self._showing.front else sign].refresh()
 
     def on_chosen(self, action: Action) -> None:
+        self._lay_start(action)
+        self.chosen.emit(action)
+
+    def _lay_start(self, action: Action | None) -> None:
         """A start card lies where it was laid, before the others see it."""
         if isinstance(action, Start):
             self._board.sides.append(action.side)
             self._showing.chosen_from = None
             self._lay_out()
-        self.chosen.emit(action)
+
+    def propose(self, affordance: Affordance) -> None:
+        """A start card that waits for a yes waits before the cards it was chosen from."""
+        self._proposed = affordance.action
+        if not isinstance(affordance.action, Start) or self._seen is None:
+            super().propose(affordance)
+            return
+        self._board.ask(self._seen)
+        self._showing.chosen_from = self._spread
+        self._lay_out()
+        super().propose(affordance)
+        self._relayout()
 
     def on_attempted(self, source: Slot, target: Slot | None) -> None:
         """A press on the own discard pile opens it; everything else is for the rules to answer."""
@@ -212,8 +230,7 @@ class CityTable(QWidget, SceneTable):
             item.show_stack(item.stack, self._scene.cards.size_in(zones.city(self._showing.front)))
 
     def on_returned(self, slot: Slot) -> None:
-        item = self._scene.cards.items.get(slot)
-        if item is not None:
+        if (item := self._scene.cards.items.get(slot)) is not None:
             item.show_stack(item.stack, self._scene.cards.size_in(slot.zone))
 
     def on_middle_changed(self) -> None:
@@ -224,16 +241,10 @@ class CityTable(QWidget, SceneTable):
     def on_sighted(self) -> None:
         """The city in the middle was zoomed or panned."""
         self.refresh(signs.VIEW)
-        self._refresh_borders()
-        if self._scene.holding is not None:
-            self.on_lifted(self._scene.holding)
-
-    def _scale(self) -> float:
-        return self._scene.camera.scale(zones.city(self._showing.centre))
-
-    def _refresh_borders(self) -> None:
         for name in (borders.BORDERS, borders.OWNERS):
             self._borders[name].refresh()
+        if self._scene.holding is not None:
+            self.on_lifted(self._scene.holding)
 
     def _lay_out(self) -> None:
         if self._showing.plan_table(QSizeF(self.size())):
@@ -250,6 +261,8 @@ class CityTable(QWidget, SceneTable):
     def _relayout(self) -> None:
         self._showing.plan_table(QSizeF(self.size()))
         self._scene.relayout(placements(self._showing))
+        if (laid := self._scene.cards.proposed) is not None:
+            self.on_lifted(laid)
         self._scene.retheme()
         self._arrange()
 
