@@ -14,6 +14,7 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any
 
+from duckgames.ai.parent import leave_with_parent
 from duckgames.ai.player import AiPlayer, Limit, Request
 from duckgames.core import registry
 from duckgames.core.manifest import GameInfo
@@ -106,7 +107,8 @@ def run(
     """
     if executor is None:
         # Spawned everywhere, so that a series runs alike on every system.
-        with ProcessPoolExecutor(mp_context=multiprocessing.get_context("spawn")) as pool:
+        spawn = multiprocessing.get_context("spawn")
+        with ProcessPoolExecutor(mp_context=spawn, initializer=leave_with_parent) as pool:
             return run(series, pool, progress)
     tasks = {executor.submit(play_block, series, block): block for block in range(series.blocks)}
     blocks: list[list[Tally]] = [[] for _ in range(series.blocks)]

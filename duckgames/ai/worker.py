@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import logging
-import os
 import signal
-import threading
 import traceback
 from collections import deque
 from collections.abc import Callable
@@ -13,6 +11,7 @@ from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import TYPE_CHECKING, TypeAlias
 
+from duckgames.ai.parent import leave_with_parent
 from duckgames.ai.player import AiPlayer, Decision, Limit, Listener, Request
 from duckgames.ai.random_player import RandomPlayer
 from duckgames.core import registry
@@ -128,7 +127,7 @@ def make_player(game: str, level: str, temper: str) -> AiPlayer:
 def run(pipe: Connection, make: PlayerMaker = make_player) -> None:
     """The life of the process: ends when the other end of the pipe is closed or the parent is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
+    leave_with_parent()
     Worker(pipe, make).serve()
 
 
@@ -234,14 +233,3 @@ class _Stop(Listener):
                 self._stopped |= message.ticket == self._ticket
             else:
                 self._waiting.append(message)
-
-
-def _leave_with_parent() -> None:
-    """Ends this process when the window is gone, even if a search never asks `stop`."""
-    # The window takes only the messages from this module, and is shown sooner without these.
-    from multiprocessing import connection, parent_process
-
-    parent = parent_process()
-    if parent is not None:
-        connection.wait([parent.sentinel])
-        os._exit(0)

@@ -12,6 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any, Final
 
+from duckgames.ai.parent import leave_with_parent
 from duckgames.core.rng import Rng
 from duckgames.games.duck_town.ai import greedy
 from duckgames.games.duck_town.rules.state import State
@@ -25,7 +26,7 @@ FIRST_SEED: Final = 10_000
 def run() -> dict[str, Any]:
     """Plays the matches and counts them and their plies; a broken invariant raises."""
     found: dict[str, Any] = {"met": True}
-    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(mp_context=get_context("spawn"), initializer=leave_with_parent) as pool:
         for name, (play, matches) in SERIES.items():
             plies = sum(pool.map(play, range(matches), chunksize=20))
             found[name] = {"matches": matches, "plies": plies}

@@ -20,6 +20,7 @@ from typing import Any, Final, NamedTuple
 
 from duckgames.ai.arena import Entrant, Series
 from duckgames.ai.arena import run as play
+from duckgames.ai.parent import leave_with_parent
 from duckgames.ai.player import Limit, Request
 from duckgames.core import registry
 from duckgames.core.options import checked
@@ -112,7 +113,7 @@ def run(
     os.environ.setdefault("OMP_NUM_THREADS", "1")
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     found = []
-    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(mp_context=get_context("spawn"), initializer=leave_with_parent) as pool:
         for game in games:
             demands = GAMES[game]
             for bar, hero, rivals in _pairings(game, tempers):
