@@ -11,7 +11,7 @@ from PySide6.QtCore import QLockFile
 
 from duckgames.session.safe_files import move_aside
 
-BEING_WRITTEN: Final = 0.5
+BEING_WRITTEN: Final = 0.2
 """Seconds after which a lock without the number of its process is not one that somebody is just making."""
 
 
