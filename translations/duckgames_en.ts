@@ -715,4 +715,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>statistics</name>
+    <message numerus="yes">
+        <source>%n match(es), from {least} to {most} points, {average} on average.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row at this level: {level}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -64,6 +64,109 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>All keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hurry the ducks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation type="unfinished">Przybliż</translation>
+    </message>
+    <message>
+        <source>Let a duck play, or play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List of what you can do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished">Dziennik</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished">Ustawienia</translation>
+    </message>
+    <message>
+        <source>Show a good move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation type="unfinished">Oddal</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished">Cofnij</translation>
+    </message>
+    <message>
+        <source>To the buttons below the table, and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the menu</source>
+        <translation type="unfinished">Do menu</translation>
+    </message>
+    <message>
+        <source>What is new since your last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose turn it is, and the points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CoverPage</name>
     <message>
         <source>I am {name}</source>
@@ -289,6 +392,109 @@
     </message>
 </context>
 <context>
+    <name>DiagnosticsDialog</name>
+    <message>
+        <source>About the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished">Skopiowane</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diagnostics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">Gotowe</translation>
+    </message>
+    <message>
+        <source>Duck Games</source>
+        <translation type="unfinished">Duck Games</translation>
+    </message>
+    <message>
+        <source>Duck Games {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">Język</translation>
+    </message>
+    <message>
+        <source>Last trouble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished">Dziennik</translation>
+    </message>
+    <message>
+        <source>Log folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Screens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished">Ustawienia</translation>
+    </message>
+    <message>
+        <source>Sound device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished">System</translation>
+    </message>
+    <message>
+        <source>This folder cannot be shown here: {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three duck card games against clever ducks, free for everyone. Nothing on this page is sent anywhere: copy it when you tell us what broke.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DuckButton</name>
     <message>
         <source>Swaps: {number}</source>
@@ -335,6 +541,14 @@
         <source>Rules</source>
         <translation>Zasady</translation>
     </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tutorial</source>
+        <translation>Samouczek</translation>
+    </message>
     <message numerus="yes">
         <source>{fewest}–%n player(s)</source>
         <translation>
@@ -342,10 +556,6 @@
             <numerusform>{fewest}–%n graczy</numerusform>
             <numerusform>{fewest}–%n graczy</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Tutorial</source>
-        <translation>Samouczek</translation>
     </message>
 </context>
 <context>
@@ -376,6 +586,63 @@
     </message>
 </context>
 <context>
+    <name>KeyField</name>
+    <message>
+        <source>Enter chooses another key, Delete takes it away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>press a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeysPanel</name>
+    <message>
+        <source>Reset all keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} belongs to the system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is a single letter or sign, and those are switched off above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is taken from: {commands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is the key for: {commands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} steers tables, lists and dialogs, and stays what it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeysQuestion</name>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Launcher</name>
     <message>
         <source>1 2 3: choose a game</source>
@@ -390,16 +657,20 @@
         <translation>Enter: graj</translation>
     </message>
     <message>
-        <source>F1: rules</source>
-        <translation>F1: zasady</translation>
-    </message>
-    <message>
         <source>Tab: move</source>
         <translation>Tab: dalej</translation>
     </message>
     <message>
         <source>Three calm games by the pond, against clever ducks</source>
         <translation>Trzy spokojne gry nad stawem, z bystrymi kaczkami</translation>
+    </message>
+    <message>
+        <source>{key}: all keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key}: rules</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -431,6 +702,74 @@
     <message>
         <source>Turn sound on</source>
         <translation>Włącz dźwięk</translation>
+    </message>
+</context>
+<context>
+    <name>LegalMovesPanel</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Zamknij</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter does what is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be chosen just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonList</name>
+    <message>
+        <source>Short topics at a real table. Leave whenever you like: Pip remembers the place.</source>
+        <translation>Krótkie tematy przy prawdziwym stole. Możesz wyjść w każdej chwili: Pip pamięta miejsce.</translation>
+    </message>
+    <message>
+        <source>Tutorial</source>
+        <translation>Samouczek</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>That is allowed too. Today let us do it as I say.</source>
+        <translation>To też wolno. Dziś zróbmy tak, jak mówię.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Wyjdź</translation>
+    </message>
+    <message>
+        <source>Next topic</source>
+        <translation>Następny temat</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Pokaż mi</translation>
+    </message>
+    <message>
+        <source>Step {number} of {of}</source>
+        <translation>Krok {number} z {of}</translation>
     </message>
 </context>
 <context>
@@ -500,16 +839,54 @@
 <context>
     <name>MatchRecall</name>
     <message>
-        <source>Move taken back.</source>
-        <translation>Ruch cofnięty.</translation>
-    </message>
-    <message>
         <source>Nothing has happened yet.</source>
         <translation>Nic się jeszcze nie wydarzyło.</translation>
     </message>
     <message>
         <source>Redo</source>
         <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>There is nothing to play again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchRows</name>
+    <message>
+        <source>A newer version of the program saved it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This saved game will not open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winner: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a duck played for a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchShow</name>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -523,8 +900,32 @@
         <translation>Teraz ruch: {names}. Punkty: {scores}.</translation>
     </message>
     <message>
+        <source>Enter confirms, Escape takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hint: {action}</source>
         <translation>Podpowiedź: {action}</translation>
+    </message>
+    <message>
+        <source>Is this your move?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes back over a secret, so the match becomes practice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for a good move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move taken back.</source>
+        <translation type="unfinished">Ruch cofnięty.</translation>
+    </message>
+    <message>
+        <source>Move taken back. The match is practice now and does not count.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Space makes the ducks hurry.</source>
@@ -543,12 +944,122 @@
         <translation>Nie ma czego cofnąć.</translation>
     </message>
     <message>
+        <source>This cannot be unseen: {shown}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card has no place there. It may go where a place is lit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card is not asked for now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What has been shown since cannot be unseen.</source>
         <translation>Tego, co się od tamtej pory odkryło, nie da się zapomnieć.</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
         <translation>{name} myśli</translation>
+    </message>
+    <message>
+        <source>{what}, column {column}, row {row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchesDialog</name>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished">Dokończ</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished">Usuń</translation>
+    </message>
+    <message>
+        <source>Finished ({n})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished">Nowa gra</translation>
+    </message>
+    <message>
+        <source>No finished games yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No games yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved matches (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start one and it will wait for you here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copy is saved: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Cofnij</translation>
+    </message>
+    <message>
+        <source>Waiting ({n})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you play to its end is kept here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchesLabel</name>
+    <message>
+        <source>Matches: {n}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -587,6 +1098,10 @@
     <message>
         <source>New game</source>
         <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>Saved matches</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Start</source>
@@ -704,6 +1219,10 @@
 <context>
     <name>Program</name>
     <message>
+        <source>Duck Games is running already; its window is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no screen to show the window on.</source>
         <translation>Nie ma ekranu, na którym można by pokazać okno.</translation>
     </message>
@@ -752,6 +1271,10 @@
     <message>
         <source>Shared victory: {names}</source>
         <translation>Wspólne zwycięstwo: {names}</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The highest total wins</source>
@@ -811,6 +1334,10 @@
 <context>
     <name>RulesDialog</name>
     <message>
+        <source>All keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Headings</source>
         <translation>Spis treści</translation>
     </message>
@@ -835,6 +1362,40 @@
     <message>
         <source>Total</source>
         <translation>Razem</translation>
+    </message>
+</context>
+<context>
+    <name>SeatButton</name>
+    <message>
+        <source>Let a duck play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let a duck play for me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the seat back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatChanges</name>
+    <message>
+        <source>Take a seat back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the seat back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: play again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -900,6 +1461,17 @@
     </message>
 </context>
 <context>
+    <name>SeatsPanel</name>
+    <message>
+        <source>Called away? A duck can play on meanwhile. The match will not count then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How strong the duck is</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SeedField</name>
     <message>
         <source>A seed is a whole number from 0 to {largest}.</source>
@@ -921,6 +1493,22 @@
 <context>
     <name>SettingsDialog</name>
     <message>
+        <source>A laid card waits for Enter, and Escape puts it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match in which a secret was seen and taken back counts as practice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About and diagnostics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At the table</source>
         <translation>Przy stole</translation>
     </message>
@@ -929,32 +1517,56 @@
         <translation>Spokojne</translation>
     </message>
     <message>
+        <source>Cards fade where they would travel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm each move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dark</source>
         <translation>Ciemny</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Język</translation>
     </message>
     <message>
+        <source>Less motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Jasny</translation>
     </message>
     <message>
-        <source>Look and language</source>
-        <translation>Wygląd i język</translation>
+        <source>Look</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Animacje</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Brak</translation>
+        <source>No motion</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Normal</source>
         <translation>Zwykłe</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the settings</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Quick</source>
@@ -973,6 +1585,10 @@
         <translation>Pokazuj, jakie karty jeszcze wyjdą</translation>
     </message>
     <message>
+        <source>Single letters and signs are keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Dźwięk</translation>
     </message>
@@ -981,8 +1597,16 @@
         <translation>Dźwięki</translation>
     </message>
     <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>System</source>
         <translation>System</translation>
+    </message>
+    <message>
+        <source>Take back everything when playing alone against ducks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Text size</source>
@@ -996,6 +1620,10 @@
         <source>Volume</source>
         <translation>Głośność</translation>
     </message>
+    <message>
+        <source>Without them nothing is done by accident; the other keys stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
@@ -1005,17 +1633,151 @@
     </message>
 </context>
 <context>
+    <name>ShortcutSheet</name>
+    <message>
+        <source>All keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All places in reading order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At every table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From place to place, or the card in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From zone to zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the ground of a large table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it back, close, no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a card, lay it, press</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To barred places too, which say why</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SpeechStrip</name>
+    <message>
+        <source>Let the ducks move now</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>More</source>
         <translation>Więcej</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSheet</name>
+    <message>
+        <source>All matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget all finished matches of {game}? The matches themselves stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No finished matches yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of this kind yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">Graj</translation>
+    </message>
+    <message>
+        <source>Points in the last matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points in the last matches: the fewer, the better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The old figures are kept as {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>StripActions</name>
     <message>
+        <source>Confirm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No</source>
         <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Yes</source>
@@ -1044,8 +1806,8 @@
         <translation>Przy stole</translation>
     </message>
     <message>
-        <source>Even what has been shown can be taken back. Such a match is practice and does not count.</source>
-        <translation>Cofnąć można nawet to, co już odkryte. Taka partia jest treningowa i się nie liczy.</translation>
+        <source>Even what has been shown can be taken back; from then on the match is practice and does not count.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show where a card may go</source>
@@ -1114,20 +1876,55 @@
         <translation>Ustawienia</translation>
     </message>
     <message>
-        <source>Show a good move (H)</source>
-        <translation>Pokaż dobry ruch (H)</translation>
+        <source>Show a good move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take back</source>
         <translation>Cofnij</translation>
     </message>
     <message>
-        <source>Take back (Z)</source>
-        <translation>Cofnij (Z)</translation>
-    </message>
-    <message>
         <source>To the menu</source>
         <translation>Do menu</translation>
+    </message>
+</context>
+<context>
+    <name>TopicRow</name>
+    <message>
+        <source>About a minute</source>
+        <translation>Około minuty</translation>
+    </message>
+    <message>
+        <source>About two minutes</source>
+        <translation>Około dwóch minut</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Od początku</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Zacznij</translation>
+    </message>
+    <message>
+        <source>learnt</source>
+        <translation>ukończone</translation>
+    </message>
+    <message>
+        <source>left at step {number} of {of}</source>
+        <translation>przerwane na kroku {number} z {of}</translation>
     </message>
 </context>
 <context>
@@ -1215,12 +2012,40 @@
 <context>
     <name>duck_and_cover</name>
     <message>
+        <source>2 is called. Cover the 3 with it: then three stacks are left.</source>
+        <translation>Wezwana jest 2. Nakryj nią 3: zostaną trzy stosy.</translation>
+    </message>
+    <message>
+        <source>6 is called. Cover the stack of the 2 with it.</source>
+        <translation>Wezwana jest 6. Nakryj nią stos z 2 na wierzchu.</translation>
+    </message>
+    <message>
+        <source>6 once more, and just two stacks. Cover the other one: whoever is down to one stack ends the round.</source>
+        <translation>Jeszcze raz 6, a stosy już tylko dwa. Nakryj drugi: kto ma jeden stos, kończy rundę.</translation>
+    </message>
+    <message>
+        <source>8 was called and nobody&apos;s 8 shows: everybody quacked. The captain&apos;s card goes to the discards.</source>
+        <translation>Padło 8, a żadnej ósemki nie widać: wszyscy kwaczą. Karta kapitana trafia do odrzuconych.</translation>
+    </message>
+    <message>
         <source>A duck swims to a free place only.</source>
         <translation>Przepłynąć można tylko na wolne miejsce.</translation>
     </message>
     <message>
         <source>A free place must touch another duck along a side.</source>
         <translation>Wolne miejsce musi stykać się bokiem z inną kaczką.</translation>
+    </message>
+    <message>
+        <source>A stack moves as a whole. Cover the 12 with the stack of the 3 and the 11.</source>
+        <translation>Stos rusza cały. Nakryj 12 stosem z 3 i 11.</translation>
+    </message>
+    <message>
+        <source>All ducks are dealt anew for the next round. After three rounds the lowest total wins; if totals are equal, the fewer stacks at the very end. Now you know it all: have fun by the pond.</source>
+        <translation>Na następną rundę wszystkie kaczki rozkłada się na nowo. Po trzech rundach wygrywa najniższa suma, a przy równej mniej stosów na koniec. To już wszystko: miłej zabawy nad stawem.</translation>
+    </message>
+    <message>
+        <source>Any duck may cover any other that lies side by side with it, never across a corner. The 1 is called: cover the 11.</source>
+        <translation>Każda kaczka może nakryć każdą inną, która leży tuż obok, byle nie na ukos. Wezwana jest 1: nakryj nią 11.</translation>
     </message>
     <message>
         <source>Captain&apos;s deck</source>
@@ -1235,12 +2060,24 @@
         <translation>Nakryj sąsiada albo przepłyń na wolne miejsce obok innej kaczki.</translation>
     </message>
     <message>
+        <source>Cover a neighbour: lay your 3 on the 12. Drag it there, or press the 3 and then the 12; with keys, arrows choose and Enter takes and lays.</source>
+        <translation>Nakryj sąsiada: połóż 3 na 12. Przeciągnij ją albo naciśnij 3, a potem 12; na klawiaturze strzałki wybierają, a Enter bierze i kładzie.</translation>
+    </message>
+    <message>
+        <source>Cover the 7 with it, or the stack: both are one stack less.</source>
+        <translation>Nakryj nią 7 albo stos: tak czy tak będzie o stos mniej.</translation>
+    </message>
+    <message>
         <source>Cover this duck</source>
         <translation>Nakryj tę kaczkę</translation>
     </message>
     <message>
         <source>Cover {over}</source>
         <translation>Nakryj {over}</translation>
+    </message>
+    <message>
+        <source>Cover {over} with {duck}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Covering can wait. Neighbours of {duck} there: {number}.</source>
@@ -1283,16 +2120,40 @@
         <translation>Wszyscy: kwa! {duck} odpada.</translation>
     </message>
     <message>
+        <source>Everybody&apos;s 5 is covered, so that card was discarded: three by now. Nine would end the round, but you can be faster.</source>
+        <translation>Wszystkie piątki są nakryte, więc ta karta przepadła: to już trzecia odrzucona. Dziewięć kończyłoby rundę, ale można szybciej.</translation>
+    </message>
+    <message>
         <source>Free place, column {column}, row {row}</source>
         <translation>Wolne miejsce, kolumna {column}, rząd {row}</translation>
+    </message>
+    <message>
+        <source>How to swim away</source>
+        <translation>Jak odpłynąć</translation>
     </message>
     <message>
         <source>It covers {duck}; splashes hidden: {number}.</source>
         <translation>Nakrywa {duck}; ukryte pluski: {number}.</translation>
     </message>
     <message>
+        <source>It may also duck: swim to any free place, near or far, inside the dotted field or outside. Only, the place has to touch a duck other than itself along a side.</source>
+        <translation>Może też zrobić unik: przepłynąć na dowolne wolne miejsce, blisko lub daleko, w kropkowanym polu lub poza nim. Byle stykało się bokiem z inną kaczką niż ona sama.</translation>
+    </message>
+    <message>
+        <source>Late in a round only four stacks of yours are left. What shows counts: 2 + 1 + 1 + 0 splashes would be 4 points, and points are what nobody wants.</source>
+        <translation>Pod koniec rundy zostały ci tylko cztery stosy. Liczy się to, co widać: 2 + 1 + 1 + 0 plusków to 4 punkty, a punktów nikt tu nie chce.</translation>
+    </message>
+    <message>
+        <source>Let the 12 swim to the free place below the 1. There a small duck waits to cover it.</source>
+        <translation>Niech 12 przepłynie na wolne miejsce pod 1. Tam czeka mała kaczka, która może ją nakryć.</translation>
+    </message>
+    <message>
         <source>MAXIMUM</source>
         <translation>MAKSIMUM</translation>
+    </message>
+    <message>
+        <source>MAXIMUM: everybody&apos;s highest number that shows has to move, so nobody quacks. Your 12 and 11 are covered: it is the turn of the 10.</source>
+        <translation>MAKSIMUM: u każdego rusza najwyższy widoczny numer, więc nikt nie kwacze. Twoje 12 i 11 są nakryte: kolej na 10.</translation>
     </message>
     <message>
         <source>Moves again: the highest</source>
@@ -1311,6 +2172,10 @@
         <translation>Teraz rusza: {number}</translation>
     </message>
     <message>
+        <source>Nice: the 1 is called next. Cover the 12 with it, and five splashes are gone.</source>
+        <translation>Świetnie się składa: teraz wezwana jest 1. Nakryj nią 12, a znika pięć plusków.</translation>
+    </message>
+    <message>
         <source>No card is called</source>
         <translation>Żadna karta nie jest wezwana</translation>
     </message>
@@ -1319,8 +2184,20 @@
         <translation>Nikt się nie rusza</translation>
     </message>
     <message>
+        <source>Now 12 is called, but your 12 lies under the 4. It can only quack: you do nothing this turn. The rival&apos;s 12 still shows and has to move.</source>
+        <translation>Teraz wezwana jest 12, ale twoja leży pod 4. Zostaje „kwa!”: w tej turze nic nie robisz. Dwunastka rywala jest na wierzchu, więc musi ruszyć.</translation>
+    </message>
+    <message>
+        <source>One stack at the end is worth a prize: its splashes are taken off. Your 6 showed two, so you get N{MINUS SIGN}2. The rival&apos;s two stacks showed three splashes: 3 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One stack is left: the round ends, points: {number}.</source>
         <translation>Zostaje jeden stos: runda się kończy, punkty: {number}.</translation>
+    </message>
+    <message>
+        <source>One thing more: a REPEAT that opens a round has nothing to repeat and is set aside. After a discarded card it is discarded too.</source>
+        <translation>Jeszcze jedno: POWTÓRKA na początku rundy nie ma czego powtórzyć i zostaje odłożona. Tuż po odrzuconej karcie też trafia do odrzuconych.</translation>
     </message>
     <message>
         <source>Only a duck side by side with {n} can be covered, not one at a corner or farther off.</source>
@@ -1343,8 +2220,20 @@
         <translation>Kwa!</translation>
     </message>
     <message>
+        <source>Quacking is nothing to choose: a duck that shows must move, a covered one quacks by itself. The next call is 3. Cover the 8.</source>
+        <translation>Kwakania się nie wybiera: widoczna kaczka musi ruszyć, nakryta kwacze sama. Następna jest 3. Nakryj nią 8.</translation>
+    </message>
+    <message>
         <source>REPEAT</source>
         <translation>POWTÓRKA</translation>
+    </message>
+    <message>
+        <source>REPEAT: the last call counts once more. Whoever moved moves the same stack again; whoever quacked quacks again.</source>
+        <translation>POWTÓRKA: ostatnie wezwanie liczy się jeszcze raz. Kto ruszał, rusza tym samym stosem; kto kwakał, kwacze znowu.</translation>
+    </message>
+    <message>
+        <source>Repeat and maximum</source>
+        <translation>Powtórka i maksimum</translation>
     </message>
     <message>
         <source>Repeat comes first: it leaves the round.</source>
@@ -1399,12 +2288,36 @@
         <translation>Przepłyń tutaj</translation>
     </message>
     <message>
+        <source>Swim when covering would show too much, or to come to a better neighbour. The pond may fall apart into islands; that does no harm.</source>
+        <translation>Pływaj, gdy po nakryciu byłoby widać za dużo albo gdy gdzie indziej jest lepszy sąsiad. Staw może się rozpaść na wyspy; nic to nie szkodzi.</translation>
+    </message>
+    <message>
+        <source>Swim with {duck}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That is a good place for {duck}. Neighbours: {number}.</source>
         <translation>To dobre miejsce dla {duck}. Sąsiadów: {number}.</translation>
     </message>
     <message>
         <source>That place touches no duck but {n} itself, and {n} is leaving.</source>
         <translation>To miejsce styka się tylko z samą {n}, a {n} stąd odpływa.</translation>
+    </message>
+    <message>
+        <source>The 12 is hidden, and its splashes no longer count. From now on both ducks are one stack, and the stack answers to its top number.</source>
+        <translation>Dwunastki nie widać i jej pluski już się nie liczą. Odtąd obie kaczki to jeden stos, a stos słucha numeru na wierzchu.</translation>
+    </message>
+    <message>
+        <source>The call, and how to cover</source>
+        <translation>Wezwanie i nakrywanie</translation>
+    </message>
+    <message>
+        <source>The captain calls 12, and a called duck must move. On the 5 or the 4 it would hide little and show its five splashes for longer.</source>
+        <translation>Kapitan woła 12, a wezwana kaczka musi ruszyć. Na 5 albo 4 mało by zakryła, a jej pięć plusków dalej byłoby widać.</translation>
+    </message>
+    <message>
+        <source>The captain calls 4. Cover the 12 with it, and keep in mind where the 12 lies.</source>
+        <translation>Kapitan woła 4. Nakryj nią 12 i zapamiętaj, gdzie leży dwunastka.</translation>
     </message>
     <message>
         <source>The captain calls maximum.</source>
@@ -1423,6 +2336,10 @@
         <translation>Kapitan powtarza {number}.</translation>
     </message>
     <message>
+        <source>The captain turns over a 3. Every player has a 3, and all of them have to move now, at the same time.</source>
+        <translation>Kapitan odkrywa 3. Każdy ma trójkę i każda musi teraz ruszyć, wszystkie jednocześnie.</translation>
+    </message>
+    <message>
         <source>The captain will not call {duck} again: cover it. Splashes hidden: {number}.</source>
         <translation>Kapitan już nie zawoła {duck}: można nakryć. Ukryte pluski: {number}.</translation>
     </message>
@@ -1433,6 +2350,10 @@
     <message>
         <source>The captain&apos;s cards are shuffled.</source>
         <translation>Karty kapitana są tasowane.</translation>
+    </message>
+    <message>
+        <source>The end of a round, and points</source>
+        <translation>Koniec rundy i punkty</translation>
     </message>
     <message>
         <source>The fewest splashes in three rounds.</source>
@@ -1455,8 +2376,28 @@
         <translation>Nie ma tu kaczki do nakrycia.</translation>
     </message>
     <message>
+        <source>This is your pond. The big number of a duck is what the captain calls; the drops are its splashes. Whoever shows the fewest splashes does best: the 12 makes five, the 1 none.</source>
+        <translation>To twój staw. Duża liczba na kaczce to numer, który woła kapitan; kropla to jej pluski. Najlepiej, gdy widać ich jak najmniej: 12 ma pięć plusków, 1 ani jednego.</translation>
+    </message>
+    <message>
         <source>This turn only your {n} can move.</source>
         <translation>W tej turze rusza tylko twoja {n}.</translation>
+    </message>
+    <message>
+        <source>Two of the captain&apos;s 26 cards bear no number. First a plain call, though: cover the 11 with your 3.</source>
+        <translation>Dwie z 26 kart kapitana nie mają numeru. Najpierw jednak zwykłe wezwanie: nakryj trójką 11.</translation>
+    </message>
+    <message>
+        <source>Well done. A covered duck does not come back in this round, so small numbers on big ones are the way to a calm pond.</source>
+        <translation>Świetnie. Nakryta kaczka nie wraca w tej rundzie, więc małe numery na dużych to droga do spokojnego stawu.</translation>
+    </message>
+    <message>
+        <source>When the discards are full, the round ends at once. Two players fill them with nine cards, more players with fewer. The counter tells how many there are.</source>
+        <translation>Gdy odrzuconych jest komplet, runda od razu się kończy. Dla dwóch osób to dziewięć kart, dla większej liczby mniej. Licznik pokazuje, ile ich już jest.</translation>
+    </message>
+    <message>
+        <source>When to quack</source>
+        <translation>Kiedy kwakać</translation>
     </message>
     <message>
         <source>Your choice stands. The others are still choosing.</source>
@@ -1566,142 +2507,6 @@
         <source>{who}: {what}</source>
         <translation>{who}: {what}</translation>
     </message>
-    <message>
-        <source>The call, and how to cover</source>
-        <translation>Wezwanie i nakrywanie</translation>
-    </message>
-    <message>
-        <source>This is your pond. The big number of a duck is what the captain calls; the drops are its splashes. Whoever shows the fewest splashes does best: the 12 makes five, the 1 none.</source>
-        <translation>To twój staw. Duża liczba na kaczce to numer, który woła kapitan; kropla to jej pluski. Najlepiej, gdy widać ich jak najmniej: 12 ma pięć plusków, 1 ani jednego.</translation>
-    </message>
-    <message>
-        <source>The captain turns over a 3. Every player has a 3, and all of them have to move now, at the same time.</source>
-        <translation>Kapitan odkrywa 3. Każdy ma trójkę i każda musi teraz ruszyć, wszystkie jednocześnie.</translation>
-    </message>
-    <message>
-        <source>Cover a neighbour: lay your 3 on the 12. Drag it there, or press the 3 and then the 12; with keys, arrows choose and Enter takes and lays.</source>
-        <translation>Nakryj sąsiada: połóż 3 na 12. Przeciągnij ją albo naciśnij 3, a potem 12; na klawiaturze strzałki wybierają, a Enter bierze i kładzie.</translation>
-    </message>
-    <message>
-        <source>The 12 is hidden, and its splashes no longer count. From now on both ducks are one stack, and the stack answers to its top number.</source>
-        <translation>Dwunastki nie widać i jej pluski już się nie liczą. Odtąd obie kaczki to jeden stos, a stos słucha numeru na wierzchu.</translation>
-    </message>
-    <message>
-        <source>Any duck may cover any other that lies side by side with it, never across a corner. The 1 is called: cover the 11.</source>
-        <translation>Każda kaczka może nakryć każdą inną, która leży tuż obok, byle nie na ukos. Wezwana jest 1: nakryj nią 11.</translation>
-    </message>
-    <message>
-        <source>Well done. A covered duck does not come back in this round, so small numbers on big ones are the way to a calm pond.</source>
-        <translation>Świetnie. Nakryta kaczka nie wraca w tej rundzie, więc małe numery na dużych to droga do spokojnego stawu.</translation>
-    </message>
-    <message>
-        <source>How to swim away</source>
-        <translation>Jak odpłynąć</translation>
-    </message>
-    <message>
-        <source>The captain calls 12, and a called duck must move. On the 5 or the 4 it would hide little and show its five splashes for longer.</source>
-        <translation>Kapitan woła 12, a wezwana kaczka musi ruszyć. Na 5 albo 4 mało by zakryła, a jej pięć plusków dalej byłoby widać.</translation>
-    </message>
-    <message>
-        <source>It may also duck: swim to any free place, near or far, inside the dotted field or outside. Only, the place has to touch a duck other than itself along a side.</source>
-        <translation>Może też zrobić unik: przepłynąć na dowolne wolne miejsce, blisko lub daleko, w kropkowanym polu lub poza nim. Byle stykało się bokiem z inną kaczką niż ona sama.</translation>
-    </message>
-    <message>
-        <source>Let the 12 swim to the free place below the 1. There a small duck waits to cover it.</source>
-        <translation>Niech 12 przepłynie na wolne miejsce pod 1. Tam czeka mała kaczka, która może ją nakryć.</translation>
-    </message>
-    <message>
-        <source>Nice: the 1 is called next. Cover the 12 with it, and five splashes are gone.</source>
-        <translation>Świetnie się składa: teraz wezwana jest 1. Nakryj nią 12, a znika pięć plusków.</translation>
-    </message>
-    <message>
-        <source>Swim when covering would show too much, or to come to a better neighbour. The pond may fall apart into islands; that does no harm.</source>
-        <translation>Pływaj, gdy po nakryciu byłoby widać za dużo albo gdy gdzie indziej jest lepszy sąsiad. Staw może się rozpaść na wyspy; nic to nie szkodzi.</translation>
-    </message>
-    <message>
-        <source>When to quack</source>
-        <translation>Kiedy kwakać</translation>
-    </message>
-    <message>
-        <source>The captain calls 4. Cover the 12 with it, and keep in mind where the 12 lies.</source>
-        <translation>Kapitan woła 4. Nakryj nią 12 i zapamiętaj, gdzie leży dwunastka.</translation>
-    </message>
-    <message>
-        <source>Now 12 is called, but your 12 lies under the 4. It can only quack: you do nothing this turn. The rival&apos;s 12 still shows and has to move.</source>
-        <translation>Teraz wezwana jest 12, ale twoja leży pod 4. Zostaje „kwa!”: w tej turze nic nie robisz. Dwunastka rywala jest na wierzchu, więc musi ruszyć.</translation>
-    </message>
-    <message>
-        <source>Quacking is nothing to choose: a duck that shows must move, a covered one quacks by itself. The next call is 3. Cover the 8.</source>
-        <translation>Kwakania się nie wybiera: widoczna kaczka musi ruszyć, nakryta kwacze sama. Następna jest 3. Nakryj nią 8.</translation>
-    </message>
-    <message>
-        <source>8 was called and nobody&apos;s 8 shows: everybody quacked. The captain&apos;s card goes to the discards.</source>
-        <translation>Padło 8, a żadnej ósemki nie widać: wszyscy kwaczą. Karta kapitana trafia do odrzuconych.</translation>
-    </message>
-    <message>
-        <source>When the discards are full, the round ends at once. Two players fill them with nine cards, more players with fewer. The counter tells how many there are.</source>
-        <translation>Gdy odrzuconych jest komplet, runda od razu się kończy. Dla dwóch osób to dziewięć kart, dla większej liczby mniej. Licznik pokazuje, ile ich już jest.</translation>
-    </message>
-    <message>
-        <source>Repeat and maximum</source>
-        <translation>Powtórka i maksimum</translation>
-    </message>
-    <message>
-        <source>Two of the captain&apos;s 26 cards bear no number. First a plain call, though: cover the 11 with your 3.</source>
-        <translation>Dwie z 26 kart kapitana nie mają numeru. Najpierw jednak zwykłe wezwanie: nakryj trójką 11.</translation>
-    </message>
-    <message>
-        <source>REPEAT: the last call counts once more. Whoever moved moves the same stack again; whoever quacked quacks again.</source>
-        <translation>POWTÓRKA: ostatnie wezwanie liczy się jeszcze raz. Kto ruszał, rusza tym samym stosem; kto kwakał, kwacze znowu.</translation>
-    </message>
-    <message>
-        <source>A stack moves as a whole. Cover the 12 with the stack of the 3 and the 11.</source>
-        <translation>Stos rusza cały. Nakryj 12 stosem z 3 i 11.</translation>
-    </message>
-    <message>
-        <source>MAXIMUM: everybody&apos;s highest number that shows has to move, so nobody quacks. Your 12 and 11 are covered: it is the turn of the 10.</source>
-        <translation>MAKSIMUM: u każdego rusza najwyższy widoczny numer, więc nikt nie kwacze. Twoje 12 i 11 są nakryte: kolej na 10.</translation>
-    </message>
-    <message>
-        <source>Cover the 7 with it, or the stack: both are one stack less.</source>
-        <translation>Nakryj nią 7 albo stos: tak czy tak będzie o stos mniej.</translation>
-    </message>
-    <message>
-        <source>One thing more: a REPEAT that opens a round has nothing to repeat and is set aside. After a discarded card it is discarded too.</source>
-        <translation>Jeszcze jedno: POWTÓRKA na początku rundy nie ma czego powtórzyć i zostaje odłożona. Tuż po odrzuconej karcie też trafia do odrzuconych.</translation>
-    </message>
-    <message>
-        <source>The end of a round, and points</source>
-        <translation>Koniec rundy i punkty</translation>
-    </message>
-    <message>
-        <source>Late in a round only four stacks of yours are left. What shows counts: 2 + 1 + 1 + 0 splashes would be 4 points, and points are what nobody wants.</source>
-        <translation>Pod koniec rundy zostały ci tylko cztery stosy. Liczy się to, co widać: 2 + 1 + 1 + 0 plusków to 4 punkty, a punktów nikt tu nie chce.</translation>
-    </message>
-    <message>
-        <source>2 is called. Cover the 3 with it: then three stacks are left.</source>
-        <translation>Wezwana jest 2. Nakryj nią 3: zostaną trzy stosy.</translation>
-    </message>
-    <message>
-        <source>Everybody&apos;s 5 is covered, so that card was discarded: three by now. Nine would end the round, but you can be faster.</source>
-        <translation>Wszystkie piątki są nakryte, więc ta karta przepadła: to już trzecia odrzucona. Dziewięć kończyłoby rundę, ale można szybciej.</translation>
-    </message>
-    <message>
-        <source>6 is called. Cover the stack of the 2 with it.</source>
-        <translation>Wezwana jest 6. Nakryj nią stos z 2 na wierzchu.</translation>
-    </message>
-    <message>
-        <source>6 once more, and just two stacks. Cover the other one: whoever is down to one stack ends the round.</source>
-        <translation>Jeszcze raz 6, a stosy już tylko dwa. Nakryj drugi: kto ma jeden stos, kończy rundę.</translation>
-    </message>
-    <message>
-        <source>One stack at the end is worth a prize: its splashes are taken off. Your 6 showed two, so you get −2. The rival&apos;s two stacks showed three splashes: 3 points.</source>
-        <translation>Za jeden stos na koniec jest nagroda: jego pluski się odejmuje. Twoja 6 ma dwa pluski, więc masz −2. W dwóch stosach rywala widać trzy pluski: 3 punkty.</translation>
-    </message>
-    <message>
-        <source>All ducks are dealt anew for the next round. After three rounds the lowest total wins; if totals are equal, the fewer stacks at the very end. Now you know it all: have fun by the pond.</source>
-        <translation>Na następną rundę wszystkie kaczki rozkłada się na nowo. Po trzech rundach wygrywa najniższa suma, a przy równej mniej stosów na koniec. To już wszystko: miłej zabawy nad stawem.</translation>
-    </message>
 </context>
 <context>
     <name>duck_town</name>
@@ -1766,12 +2571,20 @@
         <translation>Łabędź, który traci turę</translation>
     </message>
     <message>
+        <source>A new round. The Swan took the crown, so now you pick last. What is neither here nor face up, the others have, or it lies face down. Take whichever you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A rival has {built} buildings: {role} can strike.</source>
         <translation>Budynki rywala: {built}. {role} może uderzyć.</translation>
     </message>
     <message>
         <source>A role cannot name itself.</source>
         <translation>Rola nie może wskazać samej siebie.</translation>
+    </message>
+    <message>
+        <source>A turn begins with coins or cards: take 2 coins, or look at two cards and keep one. Nothing in your hand can be built, so press the deck.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After that you may build.</source>
@@ -1782,8 +2595,20 @@
         <translation>Wszystko równe: zwycięstwo jest wspólne.</translation>
     </message>
     <message>
+        <source>All have picked. Now the roles are called from 1 to 8, and whoever has the called role shows it and takes a whole turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And one more, the green one! The red card beside it is veiled: your town has one like it, and no name may stand twice in a town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Another full town.</source>
         <translation>Kolejne pełne miasteczko.</translation>
+    </message>
+    <message>
+        <source>Another round. As the Owl you may exchange cards with the deck, or swap hands with a player. You hold one card only: press the hand with three.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Badger</source>
@@ -1804,6 +2629,10 @@
     <message>
         <source>Buildings that finish a town</source>
         <translation>Budynki do pełnego miasteczka</translation>
+    </message>
+    <message>
+        <source>But the match does not stop here: whoever is still to be called takes a turn. Here comes the Badger, but a full town cannot be hit.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Called as number {number}</source>
@@ -1838,6 +2667,10 @@
         <translation>Wybierz więcej albo wymień. Trafią pod talię w tej kolejności.</translation>
     </message>
     <message>
+        <source>Coins, cards and building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Costs {number} and scores {points} at the end.</source>
         <translation>Koszt: {number}, punkty na koniec: {points}.</translation>
     </message>
@@ -1852,6 +2685,14 @@
     <message>
         <source>Deck, cards left: {number}</source>
         <translation>Talia, zostało kart: {number}</translation>
+    </message>
+    <message>
+        <source>Do not take your income yet! The card I point at is green too: build it first, and it pays you as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down it went, under the deck. The cheap hits are the best ones, first of all against a leader.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Drag a building to your street, or choose one and press Enter. You have %n coin(s).</source>
@@ -1950,6 +2791,10 @@
         <translation>Lis</translation>
     </message>
     <message>
+        <source>Fox, Magpie and Owl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Free</source>
         <translation>Za darmo</translation>
     </message>
@@ -1976,6 +2821,10 @@
     <message>
         <source>Heron&apos;s town</source>
         <translation>chroni Czapla</translation>
+    </message>
+    <message>
+        <source>Income and the Badger</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Income is taken once a turn, and you have taken it.</source>
@@ -2150,6 +2999,18 @@
         <translation>Teraz ruch: {other}</translation>
     </message>
     <message>
+        <source>Now press the building I point at. Knocking down costs 1 coin less than building, so it is free. The Heron&apos;s town is safe this round, and full towns always are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now take your income: 1 coin for each of your green buildings, once a turn. If you forget, it is paid when your turn ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now you may build one building. Drag the one I point at to your street; its dots are what it costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Once a turn: a card of your hand becomes 1 coin.</source>
         <translation>Raz w turze: zamień kartę z ręki na 1 monetę.</translation>
     </message>
@@ -2226,8 +3087,20 @@
         <translation>Borsuk cię nie ruszy. Po monecie za niebieskie budynki.</translation>
     </message>
     <message>
+        <source>Secret roles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So near the end somebody may send the Badger. Pick the Heron: nothing of yours can be knocked down this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Swan</source>
         <translation>Łabędź</translation>
+    </message>
+    <message>
+        <source>Swan, Heron and Badger are paid in the same way, for gold, blue and red. Nobody took the Swan, so the crown is still yours. Pick the Badger.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Swap hands with: {other}</source>
@@ -2254,6 +3127,10 @@
         <translation>Weź 2 monety</translation>
     </message>
     <message>
+        <source>Take 2 coins; the Goose gets its extra coin at once. Income is another matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take it for 1 coin</source>
         <translation>Weź za 1 monetę</translation>
     </message>
@@ -2278,6 +3155,14 @@
         <translation>To moc innej roli: {role}.</translation>
     </message>
     <message>
+        <source>That was the last call. Each building scores its cost, each purple wonder 2 more; coins and cards in hand score nothing. Your town wins!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Badger may knock down a building, but that ends the turn. So build first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The Badger may not touch this town for the whole round. 1 coin for each blue building.</source>
         <translation>Przez całą rundę Borsuk nie może niczego burzyć w tym miasteczku. 1 moneta za każdy niebieski budynek.</translation>
     </message>
@@ -2286,12 +3171,28 @@
         <translation>Borsuk oszczędza własne miasteczko.</translation>
     </message>
     <message>
+        <source>The Beaver has drawn two more cards for you. It may also build up to three buildings in its turn, all others only one. Build the one I point at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Beaver is called, and that is you. Look at your hand: the dots on a card are its cost in coins, and its points at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The Fossil Garden picks up for 1 coin: {card}.</source>
         <translation>Ogród Skamielin przygarnia za 1 monetę: {card}.</translation>
     </message>
     <message>
         <source>The Fox has named this role already: {role}.</source>
         <translation>Lis już wskazał tę rolę: {role}.</translation>
+    </message>
+    <message>
+        <source>The Goose is called, and its five coins are yours! What it takes from now on in its turn, it keeps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Goose is called: your turn! First take 2 coins. The Goose gets one more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Heron protects this town for the whole round.</source>
@@ -2306,12 +3207,20 @@
         <translation>Sroka nie może wskazać Lisa.</translation>
     </message>
     <message>
+        <source>The Magpie names a role and gets all its coins when it is called. Here is a full purse and a green town, so name the Goose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The deck is empty.</source>
         <translation>Talia jest pusta.</translation>
     </message>
     <message>
         <source>The first full town! The match ends with this round.</source>
         <translation>Pierwsze pełne miasteczko! Partia kończy się z tą rundą.</translation>
+    </message>
+    <message>
+        <source>The first full town: 4 points. Any other town that gets full in this round scores 2. End your turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -2322,8 +3231,16 @@
         <translation>Pozostałe idą dalej. Brakujące wzięto przed tobą albo leżą zakryte.</translation>
     </message>
     <message>
+        <source>The role you left is laid face down, and only you know which it is. Watch which roles come to you: it tells you what the others may have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The roles in the order they are called</source>
         <translation>Role w kolejności wywoływania</translation>
+    </message>
+    <message>
+        <source>The seventh building</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The town with the most points wins.</source>
@@ -2390,6 +3307,14 @@
         <translation>Ten cud działa raz w turze.</translation>
     </message>
     <message>
+        <source>Those are the tricks. Fox and Magpie guess, so do not name the same role each time, and do not always pick the one that suits you best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three roles play tricks on the others. Begin with the Fox: pick it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Town of: {who}. {number} of {of} built</source>
         <translation>Miasteczko: {who}. Zbudowano {number} z {of}</translation>
     </message>
@@ -2398,8 +3323,28 @@
         <translation>Zamień na monetę: {card}</translation>
     </message>
     <message>
+        <source>Two buildings in one turn, well done! There is no limit to your cards or your coins: you may save up for something big.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under your purse you see the colours of your town: two buildings are green. Green pays the Goose, so pick the Goose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wears the crown</source>
         <translation>Ma koronę</translation>
+    </message>
+    <message>
+        <source>Welcome to Duck Town! Each round everyone picks a role in secret. The two I point at lie face up: nobody has them this round, and one more lies face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well guessed: the Badger was called and no one answered, so a whole turn was missed. In the new round only two roles are left for you. Pick the Magpie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a catch! Your 2 coins are taken already, so build whichever of the three you like.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What you do not keep goes under the deck.</source>
@@ -2434,8 +3379,16 @@
         </translation>
     </message>
     <message>
+        <source>You have 3 coins, so keep the cheap one: drag it to your hand. The other goes under the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You have no use for this card: {card}.</source>
         <translation>Ta karta ci się nie przyda: {card}.</translation>
+    </message>
+    <message>
+        <source>You have taken coins and income. All five colours in one town score 3 points, and yours lacks red. Build the red card!</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You may knock down a building for its cost less 1. That ends your turn.</source>
@@ -2445,6 +3398,10 @@
         <source>You may swap hands with a player, or drag cards to the deck to exchange them.</source>
         <translation>Możesz zamienić się ręką z innym graczem albo przeciągnąć karty na talię, żeby je wymienić.</translation>
     </message>
+    <message>
+        <source>You name a role, never a player. The town I point at leads, and its red buildings pay the Badger: press the Badger on the strip.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>You save for: {card}. Cost {cost}, %n coin(s) short.</source>
         <translation>
@@ -2452,6 +3409,10 @@
             <numerusform>Cel: {card}. Koszt {cost}, brakuje %n monet.</numerusform>
             <numerusform>Cel: {card}. Koszt {cost}, brakuje %n monet.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You wear the crown, so you pick first. Take the Goose: drag it to its place, or press it and then the place.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your Fossil Garden lets you take it into your hand.</source>
@@ -2468,6 +3429,10 @@
     <message>
         <source>Your other buildings cost the Badger 1 coin more.</source>
         <translation>Zburzenie innych twoich budynków kosztuje o 1 monetę więcej.</translation>
+    </message>
+    <message>
+        <source>Your purse is empty, so this is all for now. What is left in your hand stays there. End your turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your role</source>
@@ -2496,6 +3461,10 @@
     <message>
         <source>Your town has no wonder that can do this.</source>
         <translation>W twoim miasteczku nie ma cudu, który to umie.</translation>
+    </message>
+    <message>
+        <source>Your town has six of its seven buildings, more than any other. Build the seventh, and the match ends with this round!</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your town has this building already.</source>
@@ -3009,6 +3978,10 @@
         <translation>Ustawień nie da się zapisać w {file}. Działają do końca tej sesji.</translation>
     </message>
     <message>
+        <source>The statistics are damaged. All that can be read of them is used, and what finished matches tell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This file cannot be read: {file} ({reason})</source>
         <translation>Tego pliku nie da się odczytać: {file} ({reason})</translation>
     </message>
@@ -3108,6 +4081,10 @@
         <translation>80</translation>
     </message>
     <message>
+        <source>A Flood! It strikes only if you roll more than you have TOWN HALL cards. You rolled 1 and have two, so nothing happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A card beside it protects it.</source>
         <translation>Chroni ją sąsiednia karta.</translation>
     </message>
@@ -3148,6 +4125,10 @@
         <translation>Karta policji z ręki zatrzymuje wydarzenie i zostaje na ręce.</translation>
     </message>
     <message>
+        <source>A round is over when your turn comes again. This event would bring back a service, but your discard pile holds none: wait with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A special object is no start card.</source>
         <translation>Obiekt specjalny nie może być kartą startową.</translation>
     </message>
@@ -3180,6 +4161,10 @@
         <translation>Zgoda</translation>
     </message>
     <message>
+        <source>Accepted! But nothing enforces it, so play safe: this event protects you for 2 rounds. It lies beside your city until they are over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Against {victim}</source>
         <translation>Przeciw: {victim}</translation>
     </message>
@@ -3196,8 +4181,20 @@
         <translation>Porozumienie</translation>
     </message>
     <message>
+        <source>Agreements and the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards are played. Your best district has the most SPECIAL objects, so you win! In a tie, objects of all kinds are counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All cities on one table</source>
         <translation>Wszystkie miasta na jednym stole</translation>
+    </message>
+    <message>
+        <source>All cities stand on one table, and yours has grown towards your neighbour&apos;s. But first your own city: cards of one type may never touch along a side.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All equal: the larger city decides.</source>
@@ -3208,12 +4205,20 @@
         <translation>Wszystko równe: zwycięstwo jest wspólne.</translation>
     </message>
     <message>
+        <source>All start cards lie open now. The decks were shuffled, and these are your first five cards. Your die was the higher one, so you begin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Allowed places: {number}</source>
         <translation>Dozwolone miejsca: {number}</translation>
     </message>
     <message>
         <source>An event is no start card.</source>
         <translation>Wydarzenie nie może być kartą startową.</translation>
+    </message>
+    <message>
+        <source>And the one beside it. Services like TOWN HALL are no objects and stay.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Another leads, with %n point(s): {other}.</source>
@@ -3230,6 +4235,10 @@
     <message>
         <source>At random</source>
         <translation>Losowa</translation>
+    </message>
+    <message>
+        <source>At the end only your best district counts. So join them again: lay this card in the gap.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Attack together</source>
@@ -3266,6 +4275,10 @@
     <message>
         <source>Between the cities</source>
         <translation>Odległość miast</translation>
+    </message>
+    <message>
+        <source>Both lie on their owner&apos;s discard pile now: nobody ever gets cards of somebody else. Let us see what comes back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Break the truce, play on {other}: {card}</source>
@@ -3372,6 +4385,10 @@
         <translation>Kolekcja</translation>
     </message>
     <message>
+        <source>Copy the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Culture</source>
         <translation>Kultura i rozrywka</translation>
     </message>
@@ -3382,6 +4399,10 @@
     <message>
         <source>Deck builder</source>
         <translation>Kreator talii</translation>
+    </message>
+    <message>
+        <source>Deck builder and collection</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deck empty</source>
@@ -3432,6 +4453,10 @@
         <translation>Utracona dzielnica</translation>
     </message>
     <message>
+        <source>Districts and TOWN HALL cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drag a card to your city, an event to its target, or any card to the discard pile to wait.</source>
         <translation>Przeciągnij kartę do miasta, wydarzenie na cel albo dowolną kartę na stos, żeby czekać.</translation>
     </message>
@@ -3448,6 +4473,10 @@
         <translation>Zakończ: {card}</translation>
     </message>
     <message>
+        <source>End: {card} ({other})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Equal in special objects: all objects decide.</source>
         <translation>Remis w obiektach specjalnych: rozstrzygają wszystkie obiekty.</translation>
     </message>
@@ -3462,6 +4491,14 @@
     <message>
         <source>Event that is played</source>
         <translation>Zagrywane wydarzenie</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events are not built but played. The one I point at is an attack: drag it to the city of your rival.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Events are played, not built.</source>
@@ -3584,6 +4621,10 @@
         <translation>Służba zdrowia</translation>
     </message>
     <message>
+        <source>In your turn you build a card, play an event, or wait. Build! Drag the first card to the place I point at: it has to touch your city along a side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Industry and science</source>
         <translation>Przemysł i nauka</translation>
     </message>
@@ -3680,6 +4721,10 @@
         <translation>Nie może stykać się z innym obiektem specjalnym.</translation>
     </message>
     <message>
+        <source>It may take up to three objects that hang together. What touches a FIRE BRIGADE card is safe, but this one does not: press it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It must touch what is left of your city, and no card of its type.</source>
         <translation>Musi stykać się z resztą miasta, ale nie z kartą swojego rodzaju.</translation>
     </message>
@@ -3736,6 +4781,10 @@
         <translation>Gra wydłużona · kart: {number}</translation>
     </message>
     <message>
+        <source>Look at your rival&apos;s city: a whole row hangs on one card. You hold an event that takes any one object: drag it to that city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Make special: {card}</source>
         <translation>Zamień w specjalny: {card}</translation>
     </message>
@@ -3754,6 +4803,10 @@
     <message>
         <source>Near</source>
         <translation>Blisko</translation>
+    </message>
+    <message>
+        <source>Neighbours and borders</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No</source>
@@ -3804,12 +4857,24 @@
         <translation>Teraz ruch: {other}</translation>
     </message>
     <message>
+        <source>Now press the card that joins the row to the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now the border. Beyond the gap your neighbour has a card of the very type you hold: lay yours right beside it!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Objects</source>
         <translation>Obiekty</translation>
     </message>
     <message>
         <source>Once a word is broken, there is no trust: {other}.</source>
         <translation>Kto raz złamie słowo, traci zaufanie: {other}.</translation>
+    </message>
+    <message>
+        <source>One city again. Build your second and third TOWN HALL card early and far apart, and avoid long rows: a card with two or three neighbours is not cut off by one blow.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One proposal a turn is enough.</source>
@@ -3822,6 +4887,14 @@
     <message>
         <source>Only events are played.</source>
         <translation>Zagrywa się tylko wydarzenia.</translation>
+    </message>
+    <message>
+        <source>Only one thing counts at a border: whoever builds on a place first has it. Mix the types in your city, and more places stay free for each card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a deck</source>
+        <translation type="unfinished">Wklej talię</translation>
     </message>
     <message>
         <source>Peace suits both: {other}.</source>
@@ -3864,6 +4937,10 @@
         <translation>Naciśnij ją albo zostaw miasto w spokoju.</translation>
     </message>
     <message>
+        <source>Press the card that is to become special. It may not touch another SPECIAL object, and this one does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Press them one after the other, or remove none.</source>
         <translation>Naciskaj je po kolei albo nie zdejmuj żadnej.</translation>
     </message>
@@ -3899,6 +4976,14 @@
         <source>Rather this</source>
         <translation>Lepiej tak</translation>
     </message>
+    <message>
+        <source>Read the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished">Ponów</translation>
+    </message>
     <message numerus="yes">
         <source>Remove %n card(s)</source>
         <translation>
@@ -3924,8 +5009,16 @@
         <translation>Kolejka {number}</translation>
     </message>
     <message>
+        <source>Save the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saved: {card}</source>
         <translation>Ratunek: {card}</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>See the whole city</source>
@@ -3946,6 +5039,10 @@
     <message>
         <source>Smaller</source>
         <translation>Oddal</translation>
+    </message>
+    <message>
+        <source>Some events help. This one makes a CULTURE card special: drag it to your own city.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Something must be chosen.</source>
@@ -4008,6 +5105,10 @@
         <translation>Weź: {card}</translation>
     </message>
     <message>
+        <source>That is allowed, for cards of different players are no neighbours. So you cannot build on from a rival&apos;s card either, and a rival&apos;s services do not protect you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That is enough</source>
         <translation>Wystarczy</translation>
     </message>
@@ -4028,8 +5129,16 @@
         <translation>Koniec porozumienia: {other}</translation>
     </message>
     <message>
+        <source>The answer came at once, and your city is in two parts. But both have a TOWN HALL card, so both stay: they are called districts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The cities are built.</source>
         <translation>Miasta stoją.</translation>
+    </message>
+    <message>
+        <source>The city fell apart. A part without a TOWN HALL card is lost at once: one card taken, three on the discard pile!</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The city needs more town halls to grow.</source>
@@ -4048,6 +5157,14 @@
         <translation>Wydarzenie nie dotyczy tego rodzaju.</translation>
     </message>
     <message>
+        <source>The first cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last turns of a match of three. All decks are empty: nobody draws, everyone plays what is left. These are your last three cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <translation>Koniec partii.</translation>
     </message>
@@ -4064,12 +5181,20 @@
         <translation>Najwięcej obiektów specjalnych.</translation>
     </message>
     <message>
+        <source>The next city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The others go under your deck.</source>
         <translation>Pozostałe trafią pod talię.</translation>
     </message>
     <message>
         <source>The police stop it</source>
         <translation>Zatrzymuje policja</translation>
+    </message>
+    <message>
+        <source>The same goes for services. A second TOWN HALL card may not stand beside the first, but far from it there is room. You will see what it is good for.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The start cards are laid and the decks shuffled.</source>
@@ -4082,6 +5207,14 @@
     <message>
         <source>The town hall goes to the home cell.</source>
         <translation>Ratusz trafia na pole domowe.</translation>
+    </message>
+    <message>
+        <source>The two are one SPECIAL object from now on, and the old type is forgotten. One step nearer to winning!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two cards I point at are of one type. At a corner they may touch: lay the one from your hand on the free place I show you.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The usual rules hold for its place.</source>
@@ -4172,6 +5305,10 @@
         <translation>Tam najbardziej przydałby się ten rodzaj: {group}.</translation>
     </message>
     <message>
+        <source>Three more cards go beside it, of any type but TOWN HALL. Begin with a SPECIAL building: whoever has most of those at the end wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Town hall</source>
         <translation>Ratusz</translation>
     </message>
@@ -4224,6 +5361,10 @@
         <translation>Pod talię: {card}</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation type="unfinished">Cofnij</translation>
+    </message>
+    <message>
         <source>Usual game · {number} cards</source>
         <translation>Gra zwykła · kart: {number}</translation>
     </message>
@@ -4232,8 +5373,24 @@
         <translation>Czekaj, odrzuć: {card}</translation>
     </message>
     <message>
+        <source>Waiting costs a card, but there is no other way to do nothing. When all decks and hands are empty, the match is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Welcome to Kaczogród! A city begins with a TOWN HALL card from your own deck. Drag the one I point at to the place in the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well laid. Now this one; I lay the last of the four for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Which card is discarded?</source>
         <translation>Którą kartę odrzucić?</translation>
+    </message>
+    <message>
+        <source>Whoever has no cards left misses the turn; that city can still be attacked. Now your last card, a SPECIAL building! Lay it where you like, but beside no other SPECIAL.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Will be lost: {cards}</source>
@@ -4266,6 +5423,10 @@
             <numerusform>Z %n ratuszami Powódź i Hurgan są mniej groźne, a dzielnice trwalsze.</numerusform>
             <numerusform>Z %n ratuszami Powódź i Hurgan są mniej groźne, a dzielnice trwalsze.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With three or four players you may make one proposal before your action. Press Agreement and propose a truce to the city I point at.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With two players there is nobody to agree with.</source>
@@ -4312,6 +5473,10 @@
         <translation>Dobierzesz je na końcu, pierwszą jako ostatnią.</translation>
     </message>
     <message>
+        <source>You drew a card, so you hold five again. The last one is of no use yet: drag it to your discard pile, that is called waiting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You have agreed on that already.</source>
         <translation>To jest już uzgodnione.</translation>
     </message>
@@ -4334,6 +5499,10 @@
     <message>
         <source>Your deck</source>
         <translation>Twoja talia</translation>
+    </message>
+    <message>
+        <source>Your own row is just as weak. Lay your TOWN HALL card at its far end.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your start cards are chosen.</source>
@@ -5125,87 +6294,158 @@
     </message>
 </context>
 <context>
-    <name>LessonPanel</name>
-    <message>
-        <source>Go on</source>
-        <translation>Dalej</translation>
+    <name>statistics</name>
+    <message numerus="yes">
+        <source>%n match(es), from {least} to {most} points, {average} on average.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row at this level: {level}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Show me</source>
-        <translation>Pokaż mi</translation>
+        <source>A match counts as practice once a move is taken back over something secret.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next topic</source>
-        <translation>Następny temat</translation>
+        <source>Average result</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Gotowe</translation>
+        <source>Best result</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Wyjdź</translation>
+        <source>Fastest</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Step {number} of {of}</source>
-        <translation>Krok {number} z {of}</translation>
+        <source>Hints</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>your move</source>
-        <translation>twój ruch</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPage</name>
-    <message>
-        <source>That is allowed too. Today let us do it as I say.</source>
-        <translation>To też wolno. Dziś zróbmy tak, jak mówię.</translation>
-    </message>
-</context>
-<context>
-    <name>LessonList</name>
-    <message>
-        <source>Tutorial</source>
-        <translation>Samouczek</translation>
+        <source>In a row now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Short topics at a real table. Leave whenever you like: Pip remembers the place.</source>
-        <translation>Krótkie tematy przy prawdziwym stole. Możesz wyjść w każdej chwili: Pip pamięta miejsce.</translation>
-    </message>
-</context>
-<context>
-    <name>TopicRow</name>
-    <message>
-        <source>About a minute</source>
-        <translation>Około minuty</translation>
+        <source>Longest row</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>About two minutes</source>
-        <translation>Około dwóch minut</translation>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>left at step {number} of {of}</source>
-        <translation>przerwane na kroku {number} z {of}</translation>
+        <source>Matches in which a move was taken back over something secret.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>learnt</source>
-        <translation>ukończone</translation>
+        <source>Matches of several people. The best of them counts.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Again</source>
-        <translation>Jeszcze raz</translation>
+        <source>Matches that ducks played, all of it or a part. Each duck counts.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Zacznij</translation>
+        <source>Matches you played alone against ducks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Dalej</translation>
+        <source>Mixed levels</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From the beginning</source>
-        <translation>Od początku</translation>
+        <source>Place of {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a match to its end, and you will find it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best result at this level so far: {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first win at this level: {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match counts as practice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When ducks play without you, you will find it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When several people play, you will find it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without ducks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place {place} of {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>result {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won {won} of {all}, {percent}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{won} of {all} · {percent}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

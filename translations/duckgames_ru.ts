@@ -64,6 +64,109 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>All keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hurry the ducks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation type="unfinished">Ближе</translation>
+    </message>
+    <message>
+        <source>Let a duck play, or play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List of what you can do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished">Журнал</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished">Настройки</translation>
+    </message>
+    <message>
+        <source>Show a good move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation type="unfinished">Дальше</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished">Отменить</translation>
+    </message>
+    <message>
+        <source>To the buttons below the table, and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the menu</source>
+        <translation type="unfinished">В меню</translation>
+    </message>
+    <message>
+        <source>What is new since your last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose turn it is, and the points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CoverPage</name>
     <message>
         <source>I am {name}</source>
@@ -289,6 +392,109 @@
     </message>
 </context>
 <context>
+    <name>DiagnosticsDialog</name>
+    <message>
+        <source>About the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished">Скопировано</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diagnostics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">Готово</translation>
+    </message>
+    <message>
+        <source>Duck Games</source>
+        <translation type="unfinished">Duck Games</translation>
+    </message>
+    <message>
+        <source>Duck Games {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">Язык</translation>
+    </message>
+    <message>
+        <source>Last trouble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished">Журнал</translation>
+    </message>
+    <message>
+        <source>Log folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Screens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished">Настройки</translation>
+    </message>
+    <message>
+        <source>Sound device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished">Система</translation>
+    </message>
+    <message>
+        <source>This folder cannot be shown here: {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three duck card games against clever ducks, free for everyone. Nothing on this page is sent anywhere: copy it when you tell us what broke.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DuckButton</name>
     <message>
         <source>Swaps: {number}</source>
@@ -335,6 +541,14 @@
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tutorial</source>
+        <translation>Обучение</translation>
+    </message>
     <message numerus="yes">
         <source>{fewest}–%n player(s)</source>
         <translation>
@@ -342,10 +556,6 @@
             <numerusform>{fewest}–%n игрока</numerusform>
             <numerusform>{fewest}–%n игроков</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Tutorial</source>
-        <translation>Обучение</translation>
     </message>
 </context>
 <context>
@@ -376,6 +586,63 @@
     </message>
 </context>
 <context>
+    <name>KeyField</name>
+    <message>
+        <source>Enter chooses another key, Delete takes it away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>press a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeysPanel</name>
+    <message>
+        <source>Reset all keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} belongs to the system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is a single letter or sign, and those are switched off above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is taken from: {commands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is the key for: {commands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} steers tables, lists and dialogs, and stays what it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeysQuestion</name>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Launcher</name>
     <message>
         <source>1 2 3: choose a game</source>
@@ -390,16 +657,20 @@
         <translation>Enter: играть</translation>
     </message>
     <message>
-        <source>F1: rules</source>
-        <translation>F1: правила</translation>
-    </message>
-    <message>
         <source>Tab: move</source>
         <translation>Tab: дальше</translation>
     </message>
     <message>
         <source>Three calm games by the pond, against clever ducks</source>
         <translation>Три спокойные игры у пруда с умными утками</translation>
+    </message>
+    <message>
+        <source>{key}: all keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key}: rules</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -431,6 +702,74 @@
     <message>
         <source>Turn sound on</source>
         <translation>Включить звук</translation>
+    </message>
+</context>
+<context>
+    <name>LegalMovesPanel</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Закрыть</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter does what is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be chosen just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonList</name>
+    <message>
+        <source>Short topics at a real table. Leave whenever you like: Pip remembers the place.</source>
+        <translation>Короткие темы за настоящим столом. Выйти можно в любой момент: Пип запомнит место.</translation>
+    </message>
+    <message>
+        <source>Tutorial</source>
+        <translation>Обучение</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>That is allowed too. Today let us do it as I say.</source>
+        <translation>Так тоже можно. Сегодня сделаем, как я говорю.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Выйти</translation>
+    </message>
+    <message>
+        <source>Next topic</source>
+        <translation>Следующая тема</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Покажите</translation>
+    </message>
+    <message>
+        <source>Step {number} of {of}</source>
+        <translation>Шаг {number} из {of}</translation>
     </message>
 </context>
 <context>
@@ -500,16 +839,54 @@
 <context>
     <name>MatchRecall</name>
     <message>
-        <source>Move taken back.</source>
-        <translation>Ход отменён.</translation>
-    </message>
-    <message>
         <source>Nothing has happened yet.</source>
         <translation>Пока ничего не произошло.</translation>
     </message>
     <message>
         <source>Redo</source>
         <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>There is nothing to play again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchRows</name>
+    <message>
+        <source>A newer version of the program saved it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This saved game will not open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winner: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a duck played for a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchShow</name>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -523,8 +900,32 @@
         <translation>Сейчас ход: {names}. Очки: {scores}.</translation>
     </message>
     <message>
+        <source>Enter confirms, Escape takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hint: {action}</source>
         <translation>Подсказка: {action}</translation>
+    </message>
+    <message>
+        <source>Is this your move?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes back over a secret, so the match becomes practice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for a good move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move taken back.</source>
+        <translation type="unfinished">Ход отменён.</translation>
+    </message>
+    <message>
+        <source>Move taken back. The match is practice now and does not count.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Space makes the ducks hurry.</source>
@@ -543,12 +944,122 @@
         <translation>Отменять нечего.</translation>
     </message>
     <message>
+        <source>This cannot be unseen: {shown}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card has no place there. It may go where a place is lit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card is not asked for now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What has been shown since cannot be unseen.</source>
         <translation>Того, что с тех пор открылось, уже не забыть.</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
         <translation>{name} думает</translation>
+    </message>
+    <message>
+        <source>{what}, column {column}, row {row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchesDialog</name>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished">Продолжить</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished">Удалить</translation>
+    </message>
+    <message>
+        <source>Finished ({n})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished">Новая игра</translation>
+    </message>
+    <message>
+        <source>No finished games yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No games yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved matches (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start one and it will wait for you here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copy is saved: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Отменить</translation>
+    </message>
+    <message>
+        <source>Waiting ({n})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you play to its end is kept here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchesLabel</name>
+    <message>
+        <source>Matches: {n}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -587,6 +1098,10 @@
     <message>
         <source>New game</source>
         <translation>Новая игра</translation>
+    </message>
+    <message>
+        <source>Saved matches</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Start</source>
@@ -704,6 +1219,10 @@
 <context>
     <name>Program</name>
     <message>
+        <source>Duck Games is running already; its window is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no screen to show the window on.</source>
         <translation>Нет экрана, на котором можно показать окно.</translation>
     </message>
@@ -752,6 +1271,10 @@
     <message>
         <source>Shared victory: {names}</source>
         <translation>Общая победа: {names}</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The highest total wins</source>
@@ -811,6 +1334,10 @@
 <context>
     <name>RulesDialog</name>
     <message>
+        <source>All keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Headings</source>
         <translation>Содержание</translation>
     </message>
@@ -835,6 +1362,40 @@
     <message>
         <source>Total</source>
         <translation>Всего</translation>
+    </message>
+</context>
+<context>
+    <name>SeatButton</name>
+    <message>
+        <source>Let a duck play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let a duck play for me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the seat back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatChanges</name>
+    <message>
+        <source>Take a seat back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the seat back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: play again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -900,6 +1461,17 @@
     </message>
 </context>
 <context>
+    <name>SeatsPanel</name>
+    <message>
+        <source>Called away? A duck can play on meanwhile. The match will not count then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How strong the duck is</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SeedField</name>
     <message>
         <source>A seed is a whole number from 0 to {largest}.</source>
@@ -921,6 +1493,22 @@
 <context>
     <name>SettingsDialog</name>
     <message>
+        <source>A laid card waits for Enter, and Escape puts it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match in which a secret was seen and taken back counts as practice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About and diagnostics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At the table</source>
         <translation>За столом</translation>
     </message>
@@ -929,32 +1517,56 @@
         <translation>Спокойная</translation>
     </message>
     <message>
+        <source>Cards fade where they would travel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm each move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dark</source>
         <translation>Тёмная</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Язык</translation>
     </message>
     <message>
+        <source>Less motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Светлая</translation>
     </message>
     <message>
-        <source>Look and language</source>
-        <translation>Вид и язык</translation>
+        <source>Look</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Анимация</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Нет</translation>
+        <source>No motion</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Normal</source>
         <translation>Обычная</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the settings</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Quick</source>
@@ -973,6 +1585,10 @@
         <translation>Показывать, какие карты ещё выйдут</translation>
     </message>
     <message>
+        <source>Single letters and signs are keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Звук</translation>
     </message>
@@ -981,8 +1597,16 @@
         <translation>Звуки</translation>
     </message>
     <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>System</source>
         <translation>Система</translation>
+    </message>
+    <message>
+        <source>Take back everything when playing alone against ducks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Text size</source>
@@ -996,6 +1620,10 @@
         <source>Volume</source>
         <translation>Громкость</translation>
     </message>
+    <message>
+        <source>Without them nothing is done by accident; the other keys stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
@@ -1005,17 +1633,151 @@
     </message>
 </context>
 <context>
+    <name>ShortcutSheet</name>
+    <message>
+        <source>All keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All places in reading order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At every table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From place to place, or the card in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From zone to zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the ground of a large table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it back, close, no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a card, lay it, press</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To barred places too, which say why</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SpeechStrip</name>
+    <message>
+        <source>Let the ducks move now</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>More</source>
         <translation>Ещё</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSheet</name>
+    <message>
+        <source>All matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget all finished matches of {game}? The matches themselves stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No finished matches yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of this kind yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">Играть</translation>
+    </message>
+    <message>
+        <source>Points in the last matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points in the last matches: the fewer, the better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The old figures are kept as {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>StripActions</name>
     <message>
+        <source>Confirm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No</source>
         <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Yes</source>
@@ -1044,8 +1806,8 @@
         <translation>За столом</translation>
     </message>
     <message>
-        <source>Even what has been shown can be taken back. Such a match is practice and does not count.</source>
-        <translation>Отменить можно даже то, что уже открыто. Такая партия тренировочная и не в счёт.</translation>
+        <source>Even what has been shown can be taken back; from then on the match is practice and does not count.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show where a card may go</source>
@@ -1114,20 +1876,55 @@
         <translation>Настройки</translation>
     </message>
     <message>
-        <source>Show a good move (H)</source>
-        <translation>Показать хороший ход (H)</translation>
+        <source>Show a good move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take back</source>
         <translation>Отменить</translation>
     </message>
     <message>
-        <source>Take back (Z)</source>
-        <translation>Отменить (Z)</translation>
-    </message>
-    <message>
         <source>To the menu</source>
         <translation>В меню</translation>
+    </message>
+</context>
+<context>
+    <name>TopicRow</name>
+    <message>
+        <source>About a minute</source>
+        <translation>Около минуты</translation>
+    </message>
+    <message>
+        <source>About two minutes</source>
+        <translation>Около двух минут</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Ещё раз</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>С начала</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <source>learnt</source>
+        <translation>пройдено</translation>
+    </message>
+    <message>
+        <source>left at step {number} of {of}</source>
+        <translation>остановка на шаге {number} из {of}</translation>
     </message>
 </context>
 <context>
@@ -1215,12 +2012,40 @@
 <context>
     <name>duck_and_cover</name>
     <message>
+        <source>2 is called. Cover the 3 with it: then three stacks are left.</source>
+        <translation>Названа 2. Накройте ею 3: останутся три стопки.</translation>
+    </message>
+    <message>
+        <source>6 is called. Cover the stack of the 2 with it.</source>
+        <translation>Названа 6. Накройте ею стопку с 2 наверху.</translation>
+    </message>
+    <message>
+        <source>6 once more, and just two stacks. Cover the other one: whoever is down to one stack ends the round.</source>
+        <translation>Снова 6, а стопок всего две. Накройте вторую: у кого осталась одна стопка, тот завершает раунд.</translation>
+    </message>
+    <message>
+        <source>8 was called and nobody&apos;s 8 shows: everybody quacked. The captain&apos;s card goes to the discards.</source>
+        <translation>Названа 8, а её ни у кого не видно: крякают все. Карта капитана уходит в сброс.</translation>
+    </message>
+    <message>
         <source>A duck swims to a free place only.</source>
         <translation>Переплыть можно только на свободное место.</translation>
     </message>
     <message>
         <source>A free place must touch another duck along a side.</source>
         <translation>Свободное место должно касаться стороной другой утки.</translation>
+    </message>
+    <message>
+        <source>A stack moves as a whole. Cover the 12 with the stack of the 3 and the 11.</source>
+        <translation>Стопка движется целиком. Накройте 12 стопкой из 3 и 11.</translation>
+    </message>
+    <message>
+        <source>All ducks are dealt anew for the next round. After three rounds the lowest total wins; if totals are equal, the fewer stacks at the very end. Now you know it all: have fun by the pond.</source>
+        <translation>На следующий раунд все утки раскладываются заново. После трёх раундов побеждает наименьшая сумма, а при равной – у кого в конце меньше стопок. Теперь вы знаете всё: хорошей игры у пруда.</translation>
+    </message>
+    <message>
+        <source>Any duck may cover any other that lies side by side with it, never across a corner. The 1 is called: cover the 11.</source>
+        <translation>Любая утка может накрыть любую другую, если та вплотную сбоку, но не наискосок. Названа 1: накройте ею 11.</translation>
     </message>
     <message>
         <source>Captain&apos;s deck</source>
@@ -1235,12 +2060,24 @@
         <translation>Накройте соседнюю утку или переплывите на свободное место рядом с другой.</translation>
     </message>
     <message>
+        <source>Cover a neighbour: lay your 3 on the 12. Drag it there, or press the 3 and then the 12; with keys, arrows choose and Enter takes and lays.</source>
+        <translation>Накройте соседку: положите 3 на 12. Перетащите её или нажмите на 3, потом на 12; на клавиатуре стрелки выбирают, Enter берёт и кладёт.</translation>
+    </message>
+    <message>
+        <source>Cover the 7 with it, or the stack: both are one stack less.</source>
+        <translation>Накройте ею 7 или стопку: так или иначе станет на одну стопку меньше.</translation>
+    </message>
+    <message>
         <source>Cover this duck</source>
         <translation>Накрыть эту утку</translation>
     </message>
     <message>
         <source>Cover {over}</source>
         <translation>Накрыть {over}</translation>
+    </message>
+    <message>
+        <source>Cover {over} with {duck}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Covering can wait. Neighbours of {duck} there: {number}.</source>
@@ -1283,16 +2120,40 @@
         <translation>Все крякают: {duck} в сброс.</translation>
     </message>
     <message>
+        <source>Everybody&apos;s 5 is covered, so that card was discarded: three by now. Nine would end the round, but you can be faster.</source>
+        <translation>Все 5 накрыты, и эта карта ушла в сброс: их уже три. Девять завершили бы раунд, но можно и быстрее.</translation>
+    </message>
+    <message>
         <source>Free place, column {column}, row {row}</source>
         <translation>Свободное место, столбец {column}, ряд {row}</translation>
+    </message>
+    <message>
+        <source>How to swim away</source>
+        <translation>Как уплыть</translation>
     </message>
     <message>
         <source>It covers {duck}; splashes hidden: {number}.</source>
         <translation>Накрывает {duck}; скрытые брызги: {number}.</translation>
     </message>
     <message>
+        <source>It may also duck: swim to any free place, near or far, inside the dotted field or outside. Only, the place has to touch a duck other than itself along a side.</source>
+        <translation>Можно и увернуться: переплыть на любое свободное место, близко или далеко, внутри поля из точек или снаружи. Лишь бы оно касалось стороной другой утки, не её самой.</translation>
+    </message>
+    <message>
+        <source>Late in a round only four stacks of yours are left. What shows counts: 2 + 1 + 1 + 0 splashes would be 4 points, and points are what nobody wants.</source>
+        <translation>К концу раунда у вас остались только четыре стопки. Считается то, что видно: 2 + 1 + 1 + 0 брызг – это 4 очка, а очки здесь никому не нужны.</translation>
+    </message>
+    <message>
+        <source>Let the 12 swim to the free place below the 1. There a small duck waits to cover it.</source>
+        <translation>Пусть 12 переплывёт на свободное место под 1. Там ждёт маленькая утка, которая сможет её накрыть.</translation>
+    </message>
+    <message>
         <source>MAXIMUM</source>
         <translation>МАКСИМУМ</translation>
+    </message>
+    <message>
+        <source>MAXIMUM: everybody&apos;s highest number that shows has to move, so nobody quacks. Your 12 and 11 are covered: it is the turn of the 10.</source>
+        <translation>МАКСИМУМ: у каждого ходит старший из видимых номеров, поэтому никто не крякает. Ваши 12 и 11 накрыты: очередь 10.</translation>
     </message>
     <message>
         <source>Moves again: the highest</source>
@@ -1311,6 +2172,10 @@
         <translation>Сейчас ходит: {number}</translation>
     </message>
     <message>
+        <source>Nice: the 1 is called next. Cover the 12 with it, and five splashes are gone.</source>
+        <translation>Удача: следующей названа 1. Накройте ею 12 – и пяти брызг как не бывало.</translation>
+    </message>
+    <message>
         <source>No card is called</source>
         <translation>Карта не названа</translation>
     </message>
@@ -1319,8 +2184,20 @@
         <translation>Никто не ходит</translation>
     </message>
     <message>
+        <source>Now 12 is called, but your 12 lies under the 4. It can only quack: you do nothing this turn. The rival&apos;s 12 still shows and has to move.</source>
+        <translation>Теперь названа 12, но ваша лежит под 4. Остаётся «кря!»: в этот ход вы ничего не делаете. У соперника 12 на виду и обязана походить.</translation>
+    </message>
+    <message>
+        <source>One stack at the end is worth a prize: its splashes are taken off. Your 6 showed two, so you get N{MINUS SIGN}2. The rival&apos;s two stacks showed three splashes: 3 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One stack is left: the round ends, points: {number}.</source>
         <translation>Остаётся одна стопка: раунд кончается, очки: {number}.</translation>
+    </message>
+    <message>
+        <source>One thing more: a REPEAT that opens a round has nothing to repeat and is set aside. After a discarded card it is discarded too.</source>
+        <translation>И ещё: ПОВТОРУ в начале раунда нечего повторять, и он откладывается. Сразу после карты в сбросе он тоже идёт в сброс.</translation>
     </message>
     <message>
         <source>Only a duck side by side with {n} can be covered, not one at a corner or farther off.</source>
@@ -1343,8 +2220,20 @@
         <translation>Кря!</translation>
     </message>
     <message>
+        <source>Quacking is nothing to choose: a duck that shows must move, a covered one quacks by itself. The next call is 3. Cover the 8.</source>
+        <translation>Крякать не выбирают: утка на виду обязана ходить, накрытая крякает сама. Следующей названа 3. Накройте ею 8.</translation>
+    </message>
+    <message>
         <source>REPEAT</source>
         <translation>ПОВТОР</translation>
+    </message>
+    <message>
+        <source>REPEAT: the last call counts once more. Whoever moved moves the same stack again; whoever quacked quacks again.</source>
+        <translation>ПОВТОР: последний вызов разыгрывается ещё раз. Кто ходил, снова ходит той же стопкой; кто крякал, крякает снова.</translation>
+    </message>
+    <message>
+        <source>Repeat and maximum</source>
+        <translation>Повтор и максимум</translation>
     </message>
     <message>
         <source>Repeat comes first: it leaves the round.</source>
@@ -1399,12 +2288,36 @@
         <translation>Переплыть сюда</translation>
     </message>
     <message>
+        <source>Swim when covering would show too much, or to come to a better neighbour. The pond may fall apart into islands; that does no harm.</source>
+        <translation>Плывите, когда после накрывания осталось бы слишком много брызг или когда в другом месте сосед лучше. Пруд может распасться на острова – это не беда.</translation>
+    </message>
+    <message>
+        <source>Swim with {duck}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That is a good place for {duck}. Neighbours: {number}.</source>
         <translation>Это хорошее место для {duck}. Соседей: {number}.</translation>
     </message>
     <message>
         <source>That place touches no duck but {n} itself, and {n} is leaving.</source>
         <translation>Это место касается только самой {n}, а {n} отсюда уплывает.</translation>
+    </message>
+    <message>
+        <source>The 12 is hidden, and its splashes no longer count. From now on both ducks are one stack, and the stack answers to its top number.</source>
+        <translation>12 больше не видно, и её брызги не считаются. Теперь обе утки – одна стопка, и отзывается она на номер сверху.</translation>
+    </message>
+    <message>
+        <source>The call, and how to cover</source>
+        <translation>Вызов и как накрывать</translation>
+    </message>
+    <message>
+        <source>The captain calls 12, and a called duck must move. On the 5 or the 4 it would hide little and show its five splashes for longer.</source>
+        <translation>Капитан зовёт 12, а названная утка обязана походить. На 5 или на 4 она скроет мало, а её пять брызг так и останутся на виду.</translation>
+    </message>
+    <message>
+        <source>The captain calls 4. Cover the 12 with it, and keep in mind where the 12 lies.</source>
+        <translation>Капитан зовёт 4. Накройте ею 12 и запомните, где лежит 12.</translation>
     </message>
     <message>
         <source>The captain calls maximum.</source>
@@ -1423,6 +2336,10 @@
         <translation>Капитан повторяет {number}.</translation>
     </message>
     <message>
+        <source>The captain turns over a 3. Every player has a 3, and all of them have to move now, at the same time.</source>
+        <translation>Капитан открывает 3. Тройка есть у всех, и все тройки должны сейчас походить – одновременно.</translation>
+    </message>
+    <message>
         <source>The captain will not call {duck} again: cover it. Splashes hidden: {number}.</source>
         <translation>Капитан больше не позовёт {duck}: накрывайте. Скрытые брызги: {number}.</translation>
     </message>
@@ -1433,6 +2350,10 @@
     <message>
         <source>The captain&apos;s cards are shuffled.</source>
         <translation>Карты капитана тасуются.</translation>
+    </message>
+    <message>
+        <source>The end of a round, and points</source>
+        <translation>Конец раунда и очки</translation>
     </message>
     <message>
         <source>The fewest splashes in three rounds.</source>
@@ -1455,8 +2376,28 @@
         <translation>Накрывать здесь некого.</translation>
     </message>
     <message>
+        <source>This is your pond. The big number of a duck is what the captain calls; the drops are its splashes. Whoever shows the fewest splashes does best: the 12 makes five, the 1 none.</source>
+        <translation>Это ваш пруд. Большое число на утке – номер, который зовёт капитан; капля – её брызги. Чем меньше их видно, тем лучше: у 12 пять брызг, у 1 ни одной.</translation>
+    </message>
+    <message>
         <source>This turn only your {n} can move.</source>
         <translation>В этот ход плывёт только ваша {n}.</translation>
+    </message>
+    <message>
+        <source>Two of the captain&apos;s 26 cards bear no number. First a plain call, though: cover the 11 with your 3.</source>
+        <translation>На двух из 26 карт капитана нет номера. Но сначала обычный вызов: накройте 11 своей 3.</translation>
+    </message>
+    <message>
+        <source>Well done. A covered duck does not come back in this round, so small numbers on big ones are the way to a calm pond.</source>
+        <translation>Отлично. Накрытая утка в этом раунде не вернётся, поэтому маленькие номера на больших – путь к тихому пруду.</translation>
+    </message>
+    <message>
+        <source>When the discards are full, the round ends at once. Two players fill them with nine cards, more players with fewer. The counter tells how many there are.</source>
+        <translation>Когда сброс заполнен, раунд сразу кончается. Для двоих это девять карт, если игроков больше – меньше. Счётчик показывает, сколько их уже.</translation>
+    </message>
+    <message>
+        <source>When to quack</source>
+        <translation>Когда крякать</translation>
     </message>
     <message>
         <source>Your choice stands. The others are still choosing.</source>
@@ -1566,142 +2507,6 @@
         <source>{who}: {what}</source>
         <translation>{who}: {what}</translation>
     </message>
-    <message>
-        <source>The call, and how to cover</source>
-        <translation>Вызов и как накрывать</translation>
-    </message>
-    <message>
-        <source>This is your pond. The big number of a duck is what the captain calls; the drops are its splashes. Whoever shows the fewest splashes does best: the 12 makes five, the 1 none.</source>
-        <translation>Это ваш пруд. Большое число на утке – номер, который зовёт капитан; капля – её брызги. Чем меньше их видно, тем лучше: у 12 пять брызг, у 1 ни одной.</translation>
-    </message>
-    <message>
-        <source>The captain turns over a 3. Every player has a 3, and all of them have to move now, at the same time.</source>
-        <translation>Капитан открывает 3. Тройка есть у всех, и все тройки должны сейчас походить – одновременно.</translation>
-    </message>
-    <message>
-        <source>Cover a neighbour: lay your 3 on the 12. Drag it there, or press the 3 and then the 12; with keys, arrows choose and Enter takes and lays.</source>
-        <translation>Накройте соседку: положите 3 на 12. Перетащите её или нажмите на 3, потом на 12; на клавиатуре стрелки выбирают, Enter берёт и кладёт.</translation>
-    </message>
-    <message>
-        <source>The 12 is hidden, and its splashes no longer count. From now on both ducks are one stack, and the stack answers to its top number.</source>
-        <translation>12 больше не видно, и её брызги не считаются. Теперь обе утки – одна стопка, и отзывается она на номер сверху.</translation>
-    </message>
-    <message>
-        <source>Any duck may cover any other that lies side by side with it, never across a corner. The 1 is called: cover the 11.</source>
-        <translation>Любая утка может накрыть любую другую, если та вплотную сбоку, но не наискосок. Названа 1: накройте ею 11.</translation>
-    </message>
-    <message>
-        <source>Well done. A covered duck does not come back in this round, so small numbers on big ones are the way to a calm pond.</source>
-        <translation>Отлично. Накрытая утка в этом раунде не вернётся, поэтому маленькие номера на больших – путь к тихому пруду.</translation>
-    </message>
-    <message>
-        <source>How to swim away</source>
-        <translation>Как уплыть</translation>
-    </message>
-    <message>
-        <source>The captain calls 12, and a called duck must move. On the 5 or the 4 it would hide little and show its five splashes for longer.</source>
-        <translation>Капитан зовёт 12, а названная утка обязана походить. На 5 или на 4 она скроет мало, а её пять брызг так и останутся на виду.</translation>
-    </message>
-    <message>
-        <source>It may also duck: swim to any free place, near or far, inside the dotted field or outside. Only, the place has to touch a duck other than itself along a side.</source>
-        <translation>Можно и увернуться: переплыть на любое свободное место, близко или далеко, внутри поля из точек или снаружи. Лишь бы оно касалось стороной другой утки, не её самой.</translation>
-    </message>
-    <message>
-        <source>Let the 12 swim to the free place below the 1. There a small duck waits to cover it.</source>
-        <translation>Пусть 12 переплывёт на свободное место под 1. Там ждёт маленькая утка, которая сможет её накрыть.</translation>
-    </message>
-    <message>
-        <source>Nice: the 1 is called next. Cover the 12 with it, and five splashes are gone.</source>
-        <translation>Удача: следующей названа 1. Накройте ею 12 – и пяти брызг как не бывало.</translation>
-    </message>
-    <message>
-        <source>Swim when covering would show too much, or to come to a better neighbour. The pond may fall apart into islands; that does no harm.</source>
-        <translation>Плывите, когда после накрывания осталось бы слишком много брызг или когда в другом месте сосед лучше. Пруд может распасться на острова – это не беда.</translation>
-    </message>
-    <message>
-        <source>When to quack</source>
-        <translation>Когда крякать</translation>
-    </message>
-    <message>
-        <source>The captain calls 4. Cover the 12 with it, and keep in mind where the 12 lies.</source>
-        <translation>Капитан зовёт 4. Накройте ею 12 и запомните, где лежит 12.</translation>
-    </message>
-    <message>
-        <source>Now 12 is called, but your 12 lies under the 4. It can only quack: you do nothing this turn. The rival&apos;s 12 still shows and has to move.</source>
-        <translation>Теперь названа 12, но ваша лежит под 4. Остаётся «кря!»: в этот ход вы ничего не делаете. У соперника 12 на виду и обязана походить.</translation>
-    </message>
-    <message>
-        <source>Quacking is nothing to choose: a duck that shows must move, a covered one quacks by itself. The next call is 3. Cover the 8.</source>
-        <translation>Крякать не выбирают: утка на виду обязана ходить, накрытая крякает сама. Следующей названа 3. Накройте ею 8.</translation>
-    </message>
-    <message>
-        <source>8 was called and nobody&apos;s 8 shows: everybody quacked. The captain&apos;s card goes to the discards.</source>
-        <translation>Названа 8, а её ни у кого не видно: крякают все. Карта капитана уходит в сброс.</translation>
-    </message>
-    <message>
-        <source>When the discards are full, the round ends at once. Two players fill them with nine cards, more players with fewer. The counter tells how many there are.</source>
-        <translation>Когда сброс заполнен, раунд сразу кончается. Для двоих это девять карт, если игроков больше – меньше. Счётчик показывает, сколько их уже.</translation>
-    </message>
-    <message>
-        <source>Repeat and maximum</source>
-        <translation>Повтор и максимум</translation>
-    </message>
-    <message>
-        <source>Two of the captain&apos;s 26 cards bear no number. First a plain call, though: cover the 11 with your 3.</source>
-        <translation>На двух из 26 карт капитана нет номера. Но сначала обычный вызов: накройте 11 своей 3.</translation>
-    </message>
-    <message>
-        <source>REPEAT: the last call counts once more. Whoever moved moves the same stack again; whoever quacked quacks again.</source>
-        <translation>ПОВТОР: последний вызов разыгрывается ещё раз. Кто ходил, снова ходит той же стопкой; кто крякал, крякает снова.</translation>
-    </message>
-    <message>
-        <source>A stack moves as a whole. Cover the 12 with the stack of the 3 and the 11.</source>
-        <translation>Стопка движется целиком. Накройте 12 стопкой из 3 и 11.</translation>
-    </message>
-    <message>
-        <source>MAXIMUM: everybody&apos;s highest number that shows has to move, so nobody quacks. Your 12 and 11 are covered: it is the turn of the 10.</source>
-        <translation>МАКСИМУМ: у каждого ходит старший из видимых номеров, поэтому никто не крякает. Ваши 12 и 11 накрыты: очередь 10.</translation>
-    </message>
-    <message>
-        <source>Cover the 7 with it, or the stack: both are one stack less.</source>
-        <translation>Накройте ею 7 или стопку: так или иначе станет на одну стопку меньше.</translation>
-    </message>
-    <message>
-        <source>One thing more: a REPEAT that opens a round has nothing to repeat and is set aside. After a discarded card it is discarded too.</source>
-        <translation>И ещё: ПОВТОРУ в начале раунда нечего повторять, и он откладывается. Сразу после карты в сбросе он тоже идёт в сброс.</translation>
-    </message>
-    <message>
-        <source>The end of a round, and points</source>
-        <translation>Конец раунда и очки</translation>
-    </message>
-    <message>
-        <source>Late in a round only four stacks of yours are left. What shows counts: 2 + 1 + 1 + 0 splashes would be 4 points, and points are what nobody wants.</source>
-        <translation>К концу раунда у вас остались только четыре стопки. Считается то, что видно: 2 + 1 + 1 + 0 брызг – это 4 очка, а очки здесь никому не нужны.</translation>
-    </message>
-    <message>
-        <source>2 is called. Cover the 3 with it: then three stacks are left.</source>
-        <translation>Названа 2. Накройте ею 3: останутся три стопки.</translation>
-    </message>
-    <message>
-        <source>Everybody&apos;s 5 is covered, so that card was discarded: three by now. Nine would end the round, but you can be faster.</source>
-        <translation>Все 5 накрыты, и эта карта ушла в сброс: их уже три. Девять завершили бы раунд, но можно и быстрее.</translation>
-    </message>
-    <message>
-        <source>6 is called. Cover the stack of the 2 with it.</source>
-        <translation>Названа 6. Накройте ею стопку с 2 наверху.</translation>
-    </message>
-    <message>
-        <source>6 once more, and just two stacks. Cover the other one: whoever is down to one stack ends the round.</source>
-        <translation>Снова 6, а стопок всего две. Накройте вторую: у кого осталась одна стопка, тот завершает раунд.</translation>
-    </message>
-    <message>
-        <source>One stack at the end is worth a prize: its splashes are taken off. Your 6 showed two, so you get −2. The rival&apos;s two stacks showed three splashes: 3 points.</source>
-        <translation>За одну стопку в конце есть награда: её брызги вычитаются. На вашей 6 их две, значит, у вас −2. На двух стопках соперника видно три брызги: 3 очка.</translation>
-    </message>
-    <message>
-        <source>All ducks are dealt anew for the next round. After three rounds the lowest total wins; if totals are equal, the fewer stacks at the very end. Now you know it all: have fun by the pond.</source>
-        <translation>На следующий раунд все утки раскладываются заново. После трёх раундов побеждает наименьшая сумма, а при равной – у кого в конце меньше стопок. Теперь вы знаете всё: хорошей игры у пруда.</translation>
-    </message>
 </context>
 <context>
     <name>duck_town</name>
@@ -1766,12 +2571,20 @@
         <translation>Лебедь, который пропускает ход</translation>
     </message>
     <message>
+        <source>A new round. The Swan took the crown, so now you pick last. What is neither here nor face up, the others have, or it lies face down. Take whichever you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A rival has {built} buildings: {role} can strike.</source>
         <translation>У соперника построено {built}: {role} может ударить.</translation>
     </message>
     <message>
         <source>A role cannot name itself.</source>
         <translation>Роль не может назвать саму себя.</translation>
+    </message>
+    <message>
+        <source>A turn begins with coins or cards: take 2 coins, or look at two cards and keep one. Nothing in your hand can be built, so press the deck.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After that you may build.</source>
@@ -1782,8 +2595,20 @@
         <translation>Всё поровну: победа общая.</translation>
     </message>
     <message>
+        <source>All have picked. Now the roles are called from 1 to 8, and whoever has the called role shows it and takes a whole turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And one more, the green one! The red card beside it is veiled: your town has one like it, and no name may stand twice in a town.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Another full town.</source>
         <translation>Ещё один полный городок.</translation>
+    </message>
+    <message>
+        <source>Another round. As the Owl you may exchange cards with the deck, or swap hands with a player. You hold one card only: press the hand with three.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Badger</source>
@@ -1804,6 +2629,10 @@
     <message>
         <source>Buildings that finish a town</source>
         <translation>Зданий в полном городке</translation>
+    </message>
+    <message>
+        <source>But the match does not stop here: whoever is still to be called takes a turn. Here comes the Badger, but a full town cannot be hit.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Called as number {number}</source>
@@ -1838,6 +2667,10 @@
         <translation>Выберите ещё или обменяйте. Под колоду они лягут в этом порядке.</translation>
     </message>
     <message>
+        <source>Coins, cards and building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Costs {number} and scores {points} at the end.</source>
         <translation>Цена: {number}, очки в конце: {points}.</translation>
     </message>
@@ -1852,6 +2685,14 @@
     <message>
         <source>Deck, cards left: {number}</source>
         <translation>Колода, осталось карт: {number}</translation>
+    </message>
+    <message>
+        <source>Do not take your income yet! The card I point at is green too: build it first, and it pays you as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down it went, under the deck. The cheap hits are the best ones, first of all against a leader.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Drag a building to your street, or choose one and press Enter. You have %n coin(s).</source>
@@ -1950,6 +2791,10 @@
         <translation>Лиса</translation>
     </message>
     <message>
+        <source>Fox, Magpie and Owl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Free</source>
         <translation>Даром</translation>
     </message>
@@ -1976,6 +2821,10 @@
     <message>
         <source>Heron&apos;s town</source>
         <translation>защищает Цапля</translation>
+    </message>
+    <message>
+        <source>Income and the Badger</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Income is taken once a turn, and you have taken it.</source>
@@ -2150,6 +2999,18 @@
         <translation>Сейчас ход: {other}</translation>
     </message>
     <message>
+        <source>Now press the building I point at. Knocking down costs 1 coin less than building, so it is free. The Heron&apos;s town is safe this round, and full towns always are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now take your income: 1 coin for each of your green buildings, once a turn. If you forget, it is paid when your turn ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now you may build one building. Drag the one I point at to your street; its dots are what it costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Once a turn: a card of your hand becomes 1 coin.</source>
         <translation>Раз за ход: обменяйте карту с руки на 1 монету.</translation>
     </message>
@@ -2226,8 +3087,20 @@
         <translation>Барсук вас не тронет. По монете за синие здания.</translation>
     </message>
     <message>
+        <source>Secret roles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So near the end somebody may send the Badger. Pick the Heron: nothing of yours can be knocked down this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Swan</source>
         <translation>Лебедь</translation>
+    </message>
+    <message>
+        <source>Swan, Heron and Badger are paid in the same way, for gold, blue and red. Nobody took the Swan, so the crown is still yours. Pick the Badger.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Swap hands with: {other}</source>
@@ -2254,6 +3127,10 @@
         <translation>Взять 2 монеты</translation>
     </message>
     <message>
+        <source>Take 2 coins; the Goose gets its extra coin at once. Income is another matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take it for 1 coin</source>
         <translation>Взять за 1 монету</translation>
     </message>
@@ -2278,6 +3155,14 @@
         <translation>Это сила другой роли: {role}.</translation>
     </message>
     <message>
+        <source>That was the last call. Each building scores its cost, each purple wonder 2 more; coins and cards in hand score nothing. Your town wins!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Badger may knock down a building, but that ends the turn. So build first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The Badger may not touch this town for the whole round. 1 coin for each blue building.</source>
         <translation>Весь раунд Барсук ничего не может снести в этом городке. 1 монета за каждое синее здание.</translation>
     </message>
@@ -2286,12 +3171,28 @@
         <translation>Барсук щадит свой городок.</translation>
     </message>
     <message>
+        <source>The Beaver has drawn two more cards for you. It may also build up to three buildings in its turn, all others only one. Build the one I point at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Beaver is called, and that is you. Look at your hand: the dots on a card are its cost in coins, and its points at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The Fossil Garden picks up for 1 coin: {card}.</source>
         <translation>Сад окаменелостей подбирает за 1 монету: {card}.</translation>
     </message>
     <message>
         <source>The Fox has named this role already: {role}.</source>
         <translation>Лиса уже назвала эту роль: {role}.</translation>
+    </message>
+    <message>
+        <source>The Goose is called, and its five coins are yours! What it takes from now on in its turn, it keeps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Goose is called: your turn! First take 2 coins. The Goose gets one more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Heron protects this town for the whole round.</source>
@@ -2306,12 +3207,20 @@
         <translation>Сорока не может назвать Лису.</translation>
     </message>
     <message>
+        <source>The Magpie names a role and gets all its coins when it is called. Here is a full purse and a green town, so name the Goose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The deck is empty.</source>
         <translation>Колода пуста.</translation>
     </message>
     <message>
         <source>The first full town! The match ends with this round.</source>
         <translation>Первый полный городок! Партия кончится с этим раундом.</translation>
+    </message>
+    <message>
+        <source>The first full town: 4 points. Any other town that gets full in this round scores 2. End your turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -2322,8 +3231,16 @@
         <translation>Остальные пойдут дальше. Недостающие уже взяты или лежат закрытыми.</translation>
     </message>
     <message>
+        <source>The role you left is laid face down, and only you know which it is. Watch which roles come to you: it tells you what the others may have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The roles in the order they are called</source>
         <translation>Роли в порядке вызова</translation>
+    </message>
+    <message>
+        <source>The seventh building</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The town with the most points wins.</source>
@@ -2390,6 +3307,14 @@
         <translation>Это чудо действует раз за ход.</translation>
     </message>
     <message>
+        <source>Those are the tricks. Fox and Magpie guess, so do not name the same role each time, and do not always pick the one that suits you best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three roles play tricks on the others. Begin with the Fox: pick it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Town of: {who}. {number} of {of} built</source>
         <translation>Городок: {who}. Построено {number} из {of}</translation>
     </message>
@@ -2398,8 +3323,28 @@
         <translation>Обменять на монету: {card}</translation>
     </message>
     <message>
+        <source>Two buildings in one turn, well done! There is no limit to your cards or your coins: you may save up for something big.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under your purse you see the colours of your town: two buildings are green. Green pays the Goose, so pick the Goose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wears the crown</source>
         <translation>С короной</translation>
+    </message>
+    <message>
+        <source>Welcome to Duck Town! Each round everyone picks a role in secret. The two I point at lie face up: nobody has them this round, and one more lies face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well guessed: the Badger was called and no one answered, so a whole turn was missed. In the new round only two roles are left for you. Pick the Magpie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a catch! Your 2 coins are taken already, so build whichever of the three you like.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What you do not keep goes under the deck.</source>
@@ -2434,8 +3379,16 @@
         </translation>
     </message>
     <message>
+        <source>You have 3 coins, so keep the cheap one: drag it to your hand. The other goes under the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You have no use for this card: {card}.</source>
         <translation>Эта карта вам не пригодится: {card}.</translation>
+    </message>
+    <message>
+        <source>You have taken coins and income. All five colours in one town score 3 points, and yours lacks red. Build the red card!</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You may knock down a building for its cost less 1. That ends your turn.</source>
@@ -2445,6 +3398,10 @@
         <source>You may swap hands with a player, or drag cards to the deck to exchange them.</source>
         <translation>Можно поменяться всеми картами с игроком или перетащить карты на колоду и обменять их.</translation>
     </message>
+    <message>
+        <source>You name a role, never a player. The town I point at leads, and its red buildings pay the Badger: press the Badger on the strip.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>You save for: {card}. Cost {cost}, %n coin(s) short.</source>
         <translation>
@@ -2452,6 +3409,10 @@
             <numerusform>Копите на здание: {card}. Цена {cost}, не хватает %n монет.</numerusform>
             <numerusform>Копите на здание: {card}. Цена {cost}, не хватает %n монет.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You wear the crown, so you pick first. Take the Goose: drag it to its place, or press it and then the place.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your Fossil Garden lets you take it into your hand.</source>
@@ -2468,6 +3429,10 @@
     <message>
         <source>Your other buildings cost the Badger 1 coin more.</source>
         <translation>Снос других ваших зданий на 1 монету дороже.</translation>
+    </message>
+    <message>
+        <source>Your purse is empty, so this is all for now. What is left in your hand stays there. End your turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your role</source>
@@ -2496,6 +3461,10 @@
     <message>
         <source>Your town has no wonder that can do this.</source>
         <translation>В вашем городке нет чуда, которое это умеет.</translation>
+    </message>
+    <message>
+        <source>Your town has six of its seven buildings, more than any other. Build the seventh, and the match ends with this round!</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your town has this building already.</source>
@@ -3009,6 +3978,10 @@
         <translation>Настройки нельзя сохранить в {file}. Они действуют, пока программа открыта.</translation>
     </message>
     <message>
+        <source>The statistics are damaged. All that can be read of them is used, and what finished matches tell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This file cannot be read: {file} ({reason})</source>
         <translation>Этот файл не читается: {file} ({reason})</translation>
     </message>
@@ -3108,6 +4081,10 @@
         <translation>80</translation>
     </message>
     <message>
+        <source>A Flood! It strikes only if you roll more than you have TOWN HALL cards. You rolled 1 and have two, so nothing happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A card beside it protects it.</source>
         <translation>Её защищает соседняя карта.</translation>
     </message>
@@ -3148,6 +4125,10 @@
         <translation>Карта полиции с руки останавливает событие и остаётся на руке.</translation>
     </message>
     <message>
+        <source>A round is over when your turn comes again. This event would bring back a service, but your discard pile holds none: wait with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A special object is no start card.</source>
         <translation>Особый объект не может быть стартовой картой.</translation>
     </message>
@@ -3180,6 +4161,10 @@
         <translation>Согласие</translation>
     </message>
     <message>
+        <source>Accepted! But nothing enforces it, so play safe: this event protects you for 2 rounds. It lies beside your city until they are over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Against {victim}</source>
         <translation>Против: {victim}</translation>
     </message>
@@ -3196,8 +4181,20 @@
         <translation>Договор</translation>
     </message>
     <message>
+        <source>Agreements and the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards are played. Your best district has the most SPECIAL objects, so you win! In a tie, objects of all kinds are counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All cities on one table</source>
         <translation>Все города на одном столе</translation>
+    </message>
+    <message>
+        <source>All cities stand on one table, and yours has grown towards your neighbour&apos;s. But first your own city: cards of one type may never touch along a side.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All equal: the larger city decides.</source>
@@ -3208,12 +4205,20 @@
         <translation>Всё поровну: победа общая.</translation>
     </message>
     <message>
+        <source>All start cards lie open now. The decks were shuffled, and these are your first five cards. Your die was the higher one, so you begin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Allowed places: {number}</source>
         <translation>Разрешённых мест: {number}</translation>
     </message>
     <message>
         <source>An event is no start card.</source>
         <translation>Событие не может быть стартовой картой.</translation>
+    </message>
+    <message>
+        <source>And the one beside it. Services like TOWN HALL are no objects and stay.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Another leads, with %n point(s): {other}.</source>
@@ -3230,6 +4235,10 @@
     <message>
         <source>At random</source>
         <translation>Случайная</translation>
+    </message>
+    <message>
+        <source>At the end only your best district counts. So join them again: lay this card in the gap.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Attack together</source>
@@ -3266,6 +4275,10 @@
     <message>
         <source>Between the cities</source>
         <translation>Между городами</translation>
+    </message>
+    <message>
+        <source>Both lie on their owner&apos;s discard pile now: nobody ever gets cards of somebody else. Let us see what comes back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Break the truce, play on {other}: {card}</source>
@@ -3372,6 +4385,10 @@
         <translation>Коллекция</translation>
     </message>
     <message>
+        <source>Copy the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Culture</source>
         <translation>Культура</translation>
     </message>
@@ -3382,6 +4399,10 @@
     <message>
         <source>Deck builder</source>
         <translation>Сборка колоды</translation>
+    </message>
+    <message>
+        <source>Deck builder and collection</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deck empty</source>
@@ -3432,6 +4453,10 @@
         <translation>Район потерян</translation>
     </message>
     <message>
+        <source>Districts and TOWN HALL cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drag a card to your city, an event to its target, or any card to the discard pile to wait.</source>
         <translation>Перетащите карту в город, событие на цель или любую карту в сброс, чтобы ждать.</translation>
     </message>
@@ -3448,6 +4473,10 @@
         <translation>Прекратить: {card}</translation>
     </message>
     <message>
+        <source>End: {card} ({other})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Equal in special objects: all objects decide.</source>
         <translation>Особых поровну: решают все объекты.</translation>
     </message>
@@ -3462,6 +4491,14 @@
     <message>
         <source>Event that is played</source>
         <translation>Разыгрываемое событие</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events are not built but played. The one I point at is an attack: drag it to the city of your rival.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Events are played, not built.</source>
@@ -3584,6 +4621,10 @@
         <translation>Медицина</translation>
     </message>
     <message>
+        <source>In your turn you build a card, play an event, or wait. Build! Drag the first card to the place I point at: it has to touch your city along a side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Industry and science</source>
         <translation>Наука и заводы</translation>
     </message>
@@ -3680,6 +4721,10 @@
         <translation>Он не может касаться другого особого объекта.</translation>
     </message>
     <message>
+        <source>It may take up to three objects that hang together. What touches a FIRE BRIGADE card is safe, but this one does not: press it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It must touch what is left of your city, and no card of its type.</source>
         <translation>Он должен касаться остального города, но не карты своего вида.</translation>
     </message>
@@ -3736,6 +4781,10 @@
         <translation>Долгая игра · карт: {number}</translation>
     </message>
     <message>
+        <source>Look at your rival&apos;s city: a whole row hangs on one card. You hold an event that takes any one object: drag it to that city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Make special: {card}</source>
         <translation>Сделать особым: {card}</translation>
     </message>
@@ -3754,6 +4803,10 @@
     <message>
         <source>Near</source>
         <translation>Близко</translation>
+    </message>
+    <message>
+        <source>Neighbours and borders</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No</source>
@@ -3804,12 +4857,24 @@
         <translation>Сейчас ход: {other}</translation>
     </message>
     <message>
+        <source>Now press the card that joins the row to the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now the border. Beyond the gap your neighbour has a card of the very type you hold: lay yours right beside it!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Objects</source>
         <translation>Объекты</translation>
     </message>
     <message>
         <source>Once a word is broken, there is no trust: {other}.</source>
         <translation>Кто раз нарушит слово, тому веры нет: {other}.</translation>
+    </message>
+    <message>
+        <source>One city again. Build your second and third TOWN HALL card early and far apart, and avoid long rows: a card with two or three neighbours is not cut off by one blow.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One proposal a turn is enough.</source>
@@ -3822,6 +4887,14 @@
     <message>
         <source>Only events are played.</source>
         <translation>Играют только события.</translation>
+    </message>
+    <message>
+        <source>Only one thing counts at a border: whoever builds on a place first has it. Mix the types in your city, and more places stay free for each card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a deck</source>
+        <translation type="unfinished">Вставить колоду</translation>
     </message>
     <message>
         <source>Peace suits both: {other}.</source>
@@ -3864,6 +4937,10 @@
         <translation>Нажмите её или оставьте город как есть.</translation>
     </message>
     <message>
+        <source>Press the card that is to become special. It may not touch another SPECIAL object, and this one does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Press them one after the other, or remove none.</source>
         <translation>Нажимайте их по очереди или не убирайте ничего.</translation>
     </message>
@@ -3899,6 +4976,14 @@
         <source>Rather this</source>
         <translation>Лучше так</translation>
     </message>
+    <message>
+        <source>Read the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished">Повторить</translation>
+    </message>
     <message numerus="yes">
         <source>Remove %n card(s)</source>
         <translation>
@@ -3924,8 +5009,16 @@
         <translation>Круг {number}</translation>
     </message>
     <message>
+        <source>Save the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saved: {card}</source>
         <translation>Спасение: {card}</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>See the whole city</source>
@@ -3946,6 +5039,10 @@
     <message>
         <source>Smaller</source>
         <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Some events help. This one makes a CULTURE card special: drag it to your own city.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Something must be chosen.</source>
@@ -4008,6 +5105,10 @@
         <translation>Взять: {card}</translation>
     </message>
     <message>
+        <source>That is allowed, for cards of different players are no neighbours. So you cannot build on from a rival&apos;s card either, and a rival&apos;s services do not protect you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That is enough</source>
         <translation>Хватит</translation>
     </message>
@@ -4028,8 +5129,16 @@
         <translation>Договору конец: {other}</translation>
     </message>
     <message>
+        <source>The answer came at once, and your city is in two parts. But both have a TOWN HALL card, so both stay: they are called districts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The cities are built.</source>
         <translation>Города построены.</translation>
+    </message>
+    <message>
+        <source>The city fell apart. A part without a TOWN HALL card is lost at once: one card taken, three on the discard pile!</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The city needs more town halls to grow.</source>
@@ -4048,6 +5157,14 @@
         <translation>К этому виду событие не относится.</translation>
     </message>
     <message>
+        <source>The first cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last turns of a match of three. All decks are empty: nobody draws, everyone plays what is left. These are your last three cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <translation>Партия окончена.</translation>
     </message>
@@ -4064,12 +5181,20 @@
         <translation>Больше всего особых объектов.</translation>
     </message>
     <message>
+        <source>The next city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The others go under your deck.</source>
         <translation>Остальные лягут под колоду.</translation>
     </message>
     <message>
         <source>The police stop it</source>
         <translation>Останавливает полиция</translation>
+    </message>
+    <message>
+        <source>The same goes for services. A second TOWN HALL card may not stand beside the first, but far from it there is room. You will see what it is good for.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The start cards are laid and the decks shuffled.</source>
@@ -4082,6 +5207,14 @@
     <message>
         <source>The town hall goes to the home cell.</source>
         <translation>Ратуша ложится на домашнюю клетку.</translation>
+    </message>
+    <message>
+        <source>The two are one SPECIAL object from now on, and the old type is forgotten. One step nearer to winning!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two cards I point at are of one type. At a corner they may touch: lay the one from your hand on the free place I show you.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The usual rules hold for its place.</source>
@@ -4172,6 +5305,10 @@
         <translation>Полезнее всего там этот вид: {group}.</translation>
     </message>
     <message>
+        <source>Three more cards go beside it, of any type but TOWN HALL. Begin with a SPECIAL building: whoever has most of those at the end wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Town hall</source>
         <translation>Ратуша</translation>
     </message>
@@ -4224,6 +5361,10 @@
         <translation>Под колоду: {card}</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation type="unfinished">Отменить</translation>
+    </message>
+    <message>
         <source>Usual game · {number} cards</source>
         <translation>Обычная игра · карт: {number}</translation>
     </message>
@@ -4232,8 +5373,24 @@
         <translation>Ждать, сбросить: {card}</translation>
     </message>
     <message>
+        <source>Waiting costs a card, but there is no other way to do nothing. When all decks and hands are empty, the match is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Welcome to Kaczogród! A city begins with a TOWN HALL card from your own deck. Drag the one I point at to the place in the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well laid. Now this one; I lay the last of the four for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Which card is discarded?</source>
         <translation>Какую карту сбросить?</translation>
+    </message>
+    <message>
+        <source>Whoever has no cards left misses the turn; that city can still be attacked. Now your last card, a SPECIAL building! Lay it where you like, but beside no other SPECIAL.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Will be lost: {cards}</source>
@@ -4266,6 +5423,10 @@
             <numerusform>С %n ратушами Наводнение и Ураган слабее, а районы прочнее.</numerusform>
             <numerusform>С %n ратушами Наводнение и Ураган слабее, а районы прочнее.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With three or four players you may make one proposal before your action. Press Agreement and propose a truce to the city I point at.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With two players there is nobody to agree with.</source>
@@ -4312,6 +5473,10 @@
         <translation>Они придут последними, первая – в самом конце.</translation>
     </message>
     <message>
+        <source>You drew a card, so you hold five again. The last one is of no use yet: drag it to your discard pile, that is called waiting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You have agreed on that already.</source>
         <translation>Об этом вы уже договорились.</translation>
     </message>
@@ -4334,6 +5499,10 @@
     <message>
         <source>Your deck</source>
         <translation>Ваша колода</translation>
+    </message>
+    <message>
+        <source>Your own row is just as weak. Lay your TOWN HALL card at its far end.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your start cards are chosen.</source>
@@ -5125,87 +6294,158 @@
     </message>
 </context>
 <context>
-    <name>LessonPanel</name>
-    <message>
-        <source>Go on</source>
-        <translation>Дальше</translation>
+    <name>statistics</name>
+    <message numerus="yes">
+        <source>%n match(es), from {least} to {most} points, {average} on average.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row at this level: {level}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Show me</source>
-        <translation>Покажите</translation>
+        <source>A match counts as practice once a move is taken back over something secret.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next topic</source>
-        <translation>Следующая тема</translation>
+        <source>Average result</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Готово</translation>
+        <source>Best result</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Выйти</translation>
+        <source>Fastest</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Step {number} of {of}</source>
-        <translation>Шаг {number} из {of}</translation>
+        <source>Hints</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>your move</source>
-        <translation>ваш ход</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPage</name>
-    <message>
-        <source>That is allowed too. Today let us do it as I say.</source>
-        <translation>Так тоже можно. Сегодня сделаем, как я говорю.</translation>
-    </message>
-</context>
-<context>
-    <name>LessonList</name>
-    <message>
-        <source>Tutorial</source>
-        <translation>Обучение</translation>
+        <source>In a row now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Short topics at a real table. Leave whenever you like: Pip remembers the place.</source>
-        <translation>Короткие темы за настоящим столом. Выйти можно в любой момент: Пип запомнит место.</translation>
-    </message>
-</context>
-<context>
-    <name>TopicRow</name>
-    <message>
-        <source>About a minute</source>
-        <translation>Около минуты</translation>
+        <source>Longest row</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>About two minutes</source>
-        <translation>Около двух минут</translation>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>left at step {number} of {of}</source>
-        <translation>остановка на шаге {number} из {of}</translation>
+        <source>Matches in which a move was taken back over something secret.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>learnt</source>
-        <translation>пройдено</translation>
+        <source>Matches of several people. The best of them counts.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Again</source>
-        <translation>Ещё раз</translation>
+        <source>Matches that ducks played, all of it or a part. Each duck counts.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Начать</translation>
+        <source>Matches you played alone against ducks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Продолжить</translation>
+        <source>Mixed levels</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From the beginning</source>
-        <translation>С начала</translation>
+        <source>Place of {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a match to its end, and you will find it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best result at this level so far: {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first win at this level: {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match counts as practice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When ducks play without you, you will find it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When several people play, you will find it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without ducks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place {place} of {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>result {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won {won} of {all}, {percent}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{won} of {all} · {percent}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
