@@ -23,7 +23,7 @@ from duckgames.session import settings as declared
 from duckgames.session.errors import ErrorId, SessionError
 from duckgames.session.language import LANGUAGES, LanguageManager
 from duckgames.session.log_book import LogBook
-from duckgames.session.settings import Settings
+from duckgames.session.settings import Settings, peek
 from duckgames.session.storage import Storage
 from duckgames.ui.accessible import let_be_read
 from duckgames.ui.sounds import QtSounds
@@ -67,10 +67,9 @@ class Program(QObject):
 
     def run(self) -> int:
         """Does what the command line asks for and returns the exit code."""
-        settings = Settings()
         # Complaints and help are worded while the command line is read.
         asked = asked_language(self._words)
-        self._language.use(asked if asked in LANGUAGES else settings.value(declared.LANGUAGE))
+        self._language.use(asked if asked in LANGUAGES else peek(declared.LANGUAGE))
         try:
             line = self._line = parse(self._words)
         except BadCommandLine as error:
@@ -92,9 +91,9 @@ class Program(QObject):
         if not self._screen:
             print(self.tr("There is no screen to show the window on."), file=sys.stderr)
             return NO_SCREEN
-        return self._run_window(settings)
+        return self._run_window()
 
-    def _run_window(self, settings: Settings) -> int:
+    def _run_window(self) -> int:
         storage = Storage()
         trouble = storage.lock()
         name = call_name(storage.folder)
@@ -105,8 +104,8 @@ class Program(QObject):
             return 0
         let_be_read()
         look = Look(self)
-        look.use_theme(self._line.theme or settings.value(declared.THEME))
-        look.use_text_scale(settings.value(declared.TEXT_SIZE) / 100)
+        look.use_theme(self._line.theme or peek(declared.THEME))
+        look.use_text_scale(peek(declared.TEXT_SIZE) / 100)
         Dresser(self._app, look)
         if trouble is not None and taken:
             from duckgames.app.already_running import tell_already_running
@@ -115,19 +114,19 @@ class Program(QObject):
         log = LogBook()
         log.open()
         with QtWhispers():
-            code = self._run_first(settings, look, storage, trouble, log)
+            code = self._run_first(look, storage, trouble, log)
         log.close()
         return code
 
-    def _run_first(
-        self, settings: Settings, look: Look, storage: Storage, trouble: SessionError | None, log: LogBook
-    ) -> int:
+    def _run_first(self, look: Look, storage: Storage, trouble: SessionError | None, log: LogBook) -> int:
         crash = CrashFile(storage.folder)
         # A signal, because the writer of matches has a thread of its own.
         self.crashed.connect(self._on_crash)
         # Not at once: the match, the AI process and the window are to be left in good order.
         crash.open(self.crashed.emit, lambda: self._app.exit(INTERRUPTED))
         sounds = QtSounds(self)
+        # Only now, as the first: it puts aside what is damaged.
+        settings = Settings()
         self._run = run = WindowRun(self._line, look, sounds, settings, self._language, storage, trouble, self, log=log)
         run.painted.connect(lambda: self._on_painted(run, sounds, crash))
         run.open()

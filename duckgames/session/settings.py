@@ -172,20 +172,31 @@ def _player(fields: Any, info: GameInfo) -> Player:
     return player
 
 
+def peek(setting: Setting[T], file: Path | None = None) -> T:
+    """What `setting` is, for a start that may turn out to be a second one and write nothing: damage stays in place."""
+    path = file or settings_file()
+    return setting.default if _is_damaged(path) else Settings(path).value(setting)
+
+
 def _put_damaged_aside(file: Path) -> SessionError | None:
     """Renames `file` if it is no file of settings, so that writing does not destroy what it held."""
+    if not _is_damaged(file):
+        return None
+    kept_as = move_aside(file, file.parent / "aside")
+    return SessionError(ErrorId.SETTINGS_DAMAGED, {"file": str(file), "kept_as": kept_as})
+
+
+def _is_damaged(file: Path) -> bool:
+    """Whether something that is no file of settings stands where one should be."""
     try:
         # Qt would wait for ever for what comes out of a pipe, and write nothing where a folder is.
         content = read(file, _LARGEST) if file.is_file() or not file.exists() else b"\0"
     except FileNotFoundError:
-        return None
+        return False
     except OSError as error:
         _log.warning("%s cannot be read: %s", file, error)
-        return None
-    if _is_ini(content):
-        return None
-    kept_as = move_aside(file, file.parent / "aside")
-    return SessionError(ErrorId.SETTINGS_DAMAGED, {"file": str(file), "kept_as": kept_as})
+        return False
+    return not _is_ini(content)
 
 
 def _is_ini(content: bytes) -> bool:

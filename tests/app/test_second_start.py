@@ -108,6 +108,8 @@ def test_one_folder_has_one_name_by_whatever_path(tmp_path: Path) -> None:
 @pytest.mark.parametrize("words", [[], ["--continue"], ["--game", GAME], ["nowhere.json"]], ids=" ".join)
 @pytest.mark.usefixtures("first")
 def test_a_second_start_shows_the_first_and_writes_nothing(words: list[str], data: Path) -> None:
+    # What is damaged meanwhile is the business of the first, too.
+    (data / "settings.ini").write_bytes(b"\0 no settings")
     before = contents(data)
     done = start(*words, "--language", "en", data=data)
     assert (done.returncode, done.stderr) == (0, "")
