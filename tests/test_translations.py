@@ -81,6 +81,7 @@ KNOWN_PLACEHOLDERS = {
     "seats",
     "seconds",
     "seed",
+    "shown",
     "specials",
     "splash",
     "state",
