@@ -68,6 +68,11 @@ class CardReader(QObject):
         elif self._leaf.isVisible():
             self._open(card)
 
+    @property
+    def shows(self) -> bool:
+        """Whether a card is shown over the table."""
+        return self._leaf.isVisible()
+
     def toggle(self) -> None:
         """Shows the card of the ring or the mouse over the table, or puts it away."""
         if self._leaf.isVisible():

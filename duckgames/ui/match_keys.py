@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from duckgames.ui import commands
 from duckgames.ui.commands import Command
 from duckgames.ui.shortcuts import Shortcuts
+from duckgames.ui.whereabouts import tell_place
 
 if TYPE_CHECKING:
     from duckgames.ui.match_page import MatchPage
@@ -37,7 +38,7 @@ def match_commands(page: MatchPage) -> dict[Command, Act]:
         commands.MOVES: page.moves.toggle,
         commands.RECALL: recall.toggle,
         commands.STANDING: lambda: recall.tell_standing(director.choosing),
-        commands.READ: page.reader.toggle,
+        commands.READ: lambda: tell_place(page),
         commands.HURRY: director.hurry,
         commands.BUTTONS: page.strip.take_keys,
     }
