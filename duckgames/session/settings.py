@@ -194,7 +194,8 @@ def _is_damaged(file: Path) -> bool:
     except FileNotFoundError:
         return False
     except OSError as error:
-        _log.warning("%s cannot be read: %s", file, error)
+        # Not loud: it may be looked at before there is a log, and that it cannot be written is told.
+        _log.info("%s cannot be read: %s", file, error)
         return False
     return not _is_ini(content)
 
