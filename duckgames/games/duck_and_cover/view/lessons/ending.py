@@ -83,7 +83,7 @@ END = Lesson(
             QT_TRANSLATE_NOOP(
                 "duck_and_cover",
                 "One stack at the end is worth a prize: its splashes are taken off. "
-                "Your 6 showed two, so you get \N{MINUS SIGN}2. "
+                "Your 6 showed two, so you get −2. "
                 "The rival's two stacks showed three splashes: 3 points.",
             ),
         ),
