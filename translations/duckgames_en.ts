@@ -719,16 +719,16 @@
     <name>statistics</name>
     <message numerus="yes">
         <source>%n match(es), from {least} to {most} points, {average} on average.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match, from {least} to {most} points, {average} on average.</numerusform>
+            <numerusform>%n matches, from {least} to {most} points, {average} on average.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n win(s) in a row at this level: {level}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n win in a row at this level: {level}</numerusform>
+            <numerusform>%n wins in a row at this level: {level}</numerusform>
         </translation>
     </message>
 </context>

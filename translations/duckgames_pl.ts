@@ -67,103 +67,103 @@
     <name>Commands</name>
     <message>
         <source>All keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie klawisze</translation>
     </message>
     <message>
         <source>End the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ program</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszędzie</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pełny ekran</translation>
     </message>
     <message>
         <source>Hurry the ducks</source>
-        <translation type="unfinished"></translation>
+        <translation>Pospiesz kaczki</translation>
     </message>
     <message>
         <source>In a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Podczas partii</translation>
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished">Przybliż</translation>
+        <translation>Przybliż</translation>
     </message>
     <message>
         <source>Let a duck play, or play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Oddaj grę kaczce albo wróć do gry</translation>
     </message>
     <message>
         <source>List of what you can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista możliwych ruchów</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished">Dziennik</translation>
+        <translation>Dziennik</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauza</translation>
     </message>
     <message>
         <source>Play it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponów</translation>
     </message>
     <message>
         <source>Read the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeczytaj kartę</translation>
     </message>
     <message>
         <source>Rules of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady gry</translation>
     </message>
     <message>
         <source>Saved matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisane partie</translation>
     </message>
     <message>
         <source>See everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż wszystko</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Ustawienia</translation>
+        <translation>Ustawienia</translation>
     </message>
     <message>
         <source>Show a good move</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż dobry ruch</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished">Oddal</translation>
+        <translation>Oddal</translation>
     </message>
     <message>
         <source>Sound on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>Włącz lub wyłącz dźwięk</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished">Cofnij</translation>
+        <translation>Cofnij</translation>
     </message>
     <message>
         <source>To the buttons below the table, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Do przycisków pod stołem i z powrotem</translation>
     </message>
     <message>
         <source>To the menu</source>
-        <translation type="unfinished">Do menu</translation>
+        <translation>Do menu</translation>
     </message>
     <message>
         <source>What is new since your last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Co nowego od twojej ostatniej tury</translation>
     </message>
     <message>
         <source>Whose turn it is, and the points</source>
-        <translation type="unfinished"></translation>
+        <translation>Czyja tura i jaki wynik</translation>
     </message>
 </context>
 <context>
@@ -395,103 +395,103 @@
     <name>DiagnosticsDialog</name>
     <message>
         <source>About the program</source>
-        <translation type="unfinished"></translation>
+        <translation>O programie</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished">Skopiowane</translation>
+        <translation>Skopiowane</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiuj</translation>
     </message>
     <message>
         <source>Diagnostics</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagnostyka</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Gotowe</translation>
+        <translation>Gotowe</translation>
     </message>
     <message>
         <source>Duck Games</source>
-        <translation type="unfinished">Duck Games</translation>
+        <translation>Duck Games</translation>
     </message>
     <message>
         <source>Duck Games {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Duck Games {version}</translation>
     </message>
     <message>
         <source>Free space</source>
-        <translation type="unfinished"></translation>
+        <translation>Wolne miejsce</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Język</translation>
+        <translation>Język</translation>
     </message>
     <message>
         <source>Last trouble</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatni problem</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished">Dziennik</translation>
+        <translation>Dziennik</translation>
     </message>
     <message>
         <source>Log folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Folder dziennika</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygląd</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Python</source>
-        <translation type="unfinished"></translation>
+        <translation>Python</translation>
     </message>
     <message>
         <source>Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt</translation>
     </message>
     <message>
         <source>Screens</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekrany</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Ustawienia</translation>
+        <translation>Ustawienia</translation>
     </message>
     <message>
         <source>Sound device</source>
-        <translation type="unfinished"></translation>
+        <translation>Urządzenie dźwiękowe</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished">System</translation>
+        <translation>System</translation>
     </message>
     <message>
         <source>This folder cannot be shown here: {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tego folderu nie da się tu pokazać: {folder}</translation>
     </message>
     <message>
         <source>Three duck card games against clever ducks, free for everyone. Nothing on this page is sent anywhere: copy it when you tell us what broke.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzy kacze gry karciane z bystrymi kaczkami, za darmo dla każdego. Nic z tej strony nie jest nigdzie wysyłane: skopiuj ją, gdy zgłaszasz, co się zepsuło.</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Wersja</translation>
     </message>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Okno</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>brak</translation>
     </message>
 </context>
 <context>
@@ -543,7 +543,7 @@
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statystyki</translation>
     </message>
     <message>
         <source>Tutorial</source>
@@ -589,57 +589,57 @@
     <name>KeyField</name>
     <message>
         <source>Enter chooses another key, Delete takes it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter zmienia klawisz, Delete go usuwa.</translation>
     </message>
     <message>
         <source>press a key</source>
-        <translation type="unfinished"></translation>
+        <translation>naciśnij klawisz</translation>
     </message>
 </context>
 <context>
     <name>KeysPanel</name>
     <message>
         <source>Reset all keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Przywróć wszystkie klawisze</translation>
     </message>
     <message>
         <source>Reset this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Przywróć ten klawisz</translation>
     </message>
     <message>
         <source>{key} belongs to the system.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} należy do systemu.</translation>
     </message>
     <message>
         <source>{key} is a single letter or sign, and those are switched off above.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} to pojedyncza litera lub znak, a te są wyłączone powyżej.</translation>
     </message>
     <message>
         <source>{key} is taken from: {commands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Polecenie traci klawisz {key}: {commands}.</translation>
     </message>
     <message>
         <source>{key} is the key for: {commands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klawisz {key} jest zajęty: {commands}.</translation>
     </message>
     <message>
         <source>{key} steers tables, lists and dialogs, and stays what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} służy do poruszania się po stołach, listach i oknach, i tak zostaje.</translation>
     </message>
 </context>
 <context>
     <name>KeysQuestion</name>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostaw</translation>
     </message>
     <message>
         <source>Swap them</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamień</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Przejmij</translation>
     </message>
 </context>
 <context>
@@ -666,11 +666,11 @@
     </message>
     <message>
         <source>{key}: all keys</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: klawisze</translation>
     </message>
     <message>
         <source>{key}: rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: zasady</translation>
     </message>
 </context>
 <context>
@@ -708,23 +708,23 @@
     <name>LegalMovesPanel</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Zamknij</translation>
+        <translation>Zamknij</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wykonaj</translation>
     </message>
     <message>
         <source>Enter does what is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter wykonuje wybrany ruch.</translation>
     </message>
     <message>
         <source>Nothing can be chosen just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz nie ma nic do wyboru.</translation>
     </message>
     <message>
         <source>What you can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Co możesz zrobić</translation>
     </message>
 </context>
 <context>
@@ -848,45 +848,45 @@
     </message>
     <message>
         <source>There is nothing to play again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma czego ponowić.</translation>
     </message>
 </context>
 <context>
     <name>MatchRows</name>
     <message>
         <source>A newer version of the program saved it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisała ją nowsza wersja programu.</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Trening</translation>
     </message>
     <message>
         <source>The file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pliku nie da się odczytać.</translation>
     </message>
     <message>
         <source>The file is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik jest uszkodzony.</translation>
     </message>
     <message>
         <source>This saved game will not open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tej partii nie da się otworzyć.</translation>
     </message>
     <message>
         <source>Winner: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwycięstwo: {names}</translation>
     </message>
     <message>
         <source>a duck played for a person</source>
-        <translation type="unfinished"></translation>
+        <translation>z kaczką w zastępstwie</translation>
     </message>
 </context>
 <context>
     <name>MatchShow</name>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Trening</translation>
     </message>
 </context>
 <context>
@@ -901,7 +901,7 @@
     </message>
     <message>
         <source>Enter confirms, Escape takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter potwierdza, Esc cofa.</translation>
     </message>
     <message>
         <source>Hint: {action}</source>
@@ -909,23 +909,23 @@
     </message>
     <message>
         <source>Is this your move?</source>
-        <translation type="unfinished"></translation>
+        <translation>Czy to twój ruch?</translation>
     </message>
     <message>
         <source>It goes back over a secret, so the match becomes practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>To cofa poza odkryty sekret, więc partia stanie się treningowa.</translation>
     </message>
     <message>
         <source>Looking for a good move</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukam dobrego ruchu</translation>
     </message>
     <message>
         <source>Move taken back.</source>
-        <translation type="unfinished">Ruch cofnięty.</translation>
+        <translation>Ruch cofnięty.</translation>
     </message>
     <message>
         <source>Move taken back. The match is practice now and does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch cofnięty. Partia jest odtąd treningowa i się nie liczy.</translation>
     </message>
     <message>
         <source>Space makes the ducks hurry.</source>
@@ -945,15 +945,15 @@
     </message>
     <message>
         <source>This cannot be unseen: {shown}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tego nie da się zapomnieć: {shown}</translation>
     </message>
     <message>
         <source>This card has no place there. It may go where a place is lit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta karta nie może tam leżeć. Jej miejsca są podświetlone.</translation>
     </message>
     <message>
         <source>This card is not asked for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz nie chodzi o tę kartę.</translation>
     </message>
     <message>
         <source>What has been shown since cannot be unseen.</source>
@@ -965,101 +965,101 @@
     </message>
     <message>
         <source>{what}, column {column}, row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, kolumna {column}, rząd {row}</translation>
     </message>
 </context>
 <context>
     <name>MatchesDialog</name>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie pliki (*)</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Dokończ</translation>
+        <translation>Dokończ</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished">Usuń</translation>
+        <translation>Usuń</translation>
     </message>
     <message>
         <source>Finished ({n})</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończone ({n})</translation>
     </message>
     <message>
         <source>Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>Obejrzyj</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished">Nowa gra</translation>
+        <translation>Nowa gra</translation>
     </message>
     <message>
         <source>No finished games yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma jeszcze zakończonych partii.</translation>
     </message>
     <message>
         <source>No games yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma jeszcze partii.</translation>
     </message>
     <message>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz plik…</translation>
     </message>
     <message>
         <source>Open a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz partię</translation>
     </message>
     <message>
         <source>Save a copy of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz kopię partii</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz kopię…</translation>
     </message>
     <message>
         <source>Saved matches (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisane partie (*.json)</translation>
     </message>
     <message>
         <source>Start one and it will wait for you here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij nową, a będzie tu na ciebie czekać.</translation>
     </message>
     <message>
         <source>The copy is saved: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopia jest zapisana: {file}</translation>
     </message>
     <message>
         <source>The match is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia jest usunięta.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Cofnij</translation>
+        <translation>Cofnij</translation>
     </message>
     <message>
         <source>Waiting ({n})</source>
-        <translation type="unfinished"></translation>
+        <translation>W toku ({n})</translation>
     </message>
     <message>
         <source>What you play to its end is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu trafiają partie rozegrane do końca.</translation>
     </message>
     <message>
         <source>Which matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Które partie</translation>
     </message>
 </context>
 <context>
     <name>MatchesLabel</name>
     <message>
         <source>Matches: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie: {n}</translation>
     </message>
 </context>
 <context>
@@ -1101,7 +1101,7 @@
     </message>
     <message>
         <source>Saved matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisane partie</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1220,7 +1220,7 @@
     <name>Program</name>
     <message>
         <source>Duck Games is running already; its window is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duck Games już działa; pokazuje się jego okno.</translation>
     </message>
     <message>
         <source>There is no screen to show the window on.</source>
@@ -1274,7 +1274,7 @@
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statystyki</translation>
     </message>
     <message>
         <source>The highest total wins</source>
@@ -1335,7 +1335,7 @@
     <name>RulesDialog</name>
     <message>
         <source>All keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie klawisze</translation>
     </message>
     <message>
         <source>Headings</source>
@@ -1368,34 +1368,34 @@
     <name>SeatButton</name>
     <message>
         <source>Let a duck play</source>
-        <translation type="unfinished"></translation>
+        <translation>Niech gra kaczka</translation>
     </message>
     <message>
         <source>Let a duck play for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Niech kaczka gra za mnie</translation>
     </message>
     <message>
         <source>Plays again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wraca do gry</translation>
     </message>
     <message>
         <source>Take the seat back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do gry</translation>
     </message>
 </context>
 <context>
     <name>SeatChanges</name>
     <message>
         <source>Take a seat back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ktoś wraca do gry</translation>
     </message>
     <message>
         <source>Take the seat back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do gry</translation>
     </message>
     <message>
         <source>{name}: play again</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: wróć do gry</translation>
     </message>
 </context>
 <context>
@@ -1464,11 +1464,11 @@
     <name>SeatsPanel</name>
     <message>
         <source>Called away? A duck can play on meanwhile. The match will not count then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Musisz odejść? Niech tymczasem zagra kaczka. Partia nie będzie się wtedy liczyć.</translation>
     </message>
     <message>
         <source>How strong the duck is</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak silna jest kaczka</translation>
     </message>
 </context>
 <context>
@@ -1494,19 +1494,19 @@
     <name>SettingsDialog</name>
     <message>
         <source>A laid card waits for Enter, and Escape puts it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Położona karta czeka na Enter, a Esc ją odkłada.</translation>
     </message>
     <message>
         <source>A match in which a secret was seen and taken back counts as practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia, w której cofnięto ruch po odkryciu sekretu, jest treningowa.</translation>
     </message>
     <message>
         <source>About and diagnostics</source>
-        <translation type="unfinished"></translation>
+        <translation>O programie i diagnostyka</translation>
     </message>
     <message>
         <source>All keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie klawisze</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -1518,11 +1518,11 @@
     </message>
     <message>
         <source>Cards fade where they would travel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty nie wędrują, tylko znikają i pojawiają się.</translation>
     </message>
     <message>
         <source>Confirm each move</source>
-        <translation type="unfinished"></translation>
+        <translation>Potwierdzaj każdy ruch</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -1530,7 +1530,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Klawisze</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1538,7 +1538,7 @@
     </message>
     <message>
         <source>Less motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Mniej ruchu</translation>
     </message>
     <message>
         <source>Light</source>
@@ -1546,11 +1546,11 @@
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygląd</translation>
     </message>
     <message>
         <source>No motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez ruchu</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -1558,15 +1558,15 @@
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Tak</translation>
     </message>
     <message>
         <source>Parts of the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Działy ustawień</translation>
     </message>
     <message>
         <source>Quick</source>
@@ -1586,7 +1586,7 @@
     </message>
     <message>
         <source>Single letters and signs are keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojedyncze litery i znaki jako klawisze</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -1598,7 +1598,7 @@
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>System</source>
@@ -1606,7 +1606,7 @@
     </message>
     <message>
         <source>Take back everything when playing alone against ducks</source>
-        <translation type="unfinished"></translation>
+        <translation>Swobodne cofanie ruchów w grze z samymi kaczkami</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -1622,7 +1622,7 @@
     </message>
     <message>
         <source>Without them nothing is done by accident; the other keys stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez nich nic nie stanie się przypadkiem; inne klawisze działają dalej.</translation>
     </message>
 </context>
 <context>
@@ -1636,50 +1636,50 @@
     <name>ShortcutSheet</name>
     <message>
         <source>All keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie klawisze</translation>
     </message>
     <message>
         <source>All places in reading order</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie miejsca po kolei</translation>
     </message>
     <message>
         <source>At every table</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy każdym stole</translation>
     </message>
     <message>
         <source>Change keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień klawisze</translation>
     </message>
     <message>
         <source>From place to place, or the card in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Z miejsca na miejsce, także z kartą</translation>
     </message>
     <message>
         <source>From zone to zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Do innej części ekranu</translation>
     </message>
     <message>
         <source>Move the ground of a large table</source>
-        <translation type="unfinished"></translation>
+        <translation>Przesuń tło dużego stołu</translation>
     </message>
     <message>
         <source>Put it back, close, no</source>
-        <translation type="unfinished"></translation>
+        <translation>Odłóż, zamknij, nie</translation>
     </message>
     <message>
         <source>Take a card, lay it, press</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź kartę, połóż, naciśnij</translation>
     </message>
     <message>
         <source>To barred places too, which say why</source>
-        <translation type="unfinished"></translation>
+        <translation>Także tam, gdzie nie wolno, z powodem</translation>
     </message>
 </context>
 <context>
     <name>SpeechStrip</name>
     <message>
         <source>Let the ducks move now</source>
-        <translation type="unfinished"></translation>
+        <translation>Niech kaczki zagrają już teraz</translation>
     </message>
     <message>
         <source>More</source>
@@ -1687,89 +1687,89 @@
     </message>
     <message>
         <source>Move now</source>
-        <translation type="unfinished"></translation>
+        <translation>Pospiesz</translation>
     </message>
 </context>
 <context>
     <name>StatisticsSheet</name>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie partie</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczby</translation>
     </message>
     <message>
         <source>Forget all finished matches of {game}? The matches themselves stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyzerować statystyki gry {game}? Same partie zostają.</translation>
     </message>
     <message>
         <source>Forget them</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyzeruj</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra</translation>
     </message>
     <message>
         <source>Keep them</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostaw</translation>
     </message>
     <message>
         <source>Kind of matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodzaj partii</translation>
     </message>
     <message>
         <source>Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Poziomy</translation>
     </message>
     <message>
         <source>No finished matches yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma jeszcze zakończonych partii</translation>
     </message>
     <message>
         <source>None of this kind yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma jeszcze takich partii</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Graj</translation>
+        <translation>Graj</translation>
     </message>
     <message>
         <source>Points in the last matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty w ostatnich partiach</translation>
     </message>
     <message>
         <source>Points in the last matches: the fewer, the better</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty w ostatnich partiach: im mniej, tym lepiej</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyzeruj</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statystyki</translation>
     </message>
     <message>
         <source>The old figures are kept as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprzednie statystyki są odłożone jako {file}</translation>
     </message>
     <message>
         <source>not won</source>
-        <translation type="unfinished"></translation>
+        <translation>bez wygranej</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>wygrana</translation>
     </message>
 </context>
 <context>
     <name>StripActions</name>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Potwierdź</translation>
     </message>
     <message>
         <source>No</source>
@@ -1777,7 +1777,7 @@
     </message>
     <message>
         <source>Put back</source>
-        <translation type="unfinished"></translation>
+        <translation>Odłóż</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -1807,7 +1807,7 @@
     </message>
     <message>
         <source>Even what has been shown can be taken back; from then on the match is practice and does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnąć można nawet to, co już odkryte; partia jest odtąd treningowa i się nie liczy.</translation>
     </message>
     <message>
         <source>Show where a card may go</source>
@@ -1877,11 +1877,11 @@
     </message>
     <message>
         <source>Show a good move</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż dobry ruch</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -2077,7 +2077,7 @@
     </message>
     <message>
         <source>Cover {over} with {duck}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakryj {over} kaczką {duck}</translation>
     </message>
     <message>
         <source>Covering can wait. Neighbours of {duck} there: {number}.</source>
@@ -2188,8 +2188,8 @@
         <translation>Teraz wezwana jest 12, ale twoja leży pod 4. Zostaje „kwa!”: w tej turze nic nie robisz. Dwunastka rywala jest na wierzchu, więc musi ruszyć.</translation>
     </message>
     <message>
-        <source>One stack at the end is worth a prize: its splashes are taken off. Your 6 showed two, so you get N{MINUS SIGN}2. The rival&apos;s two stacks showed three splashes: 3 points.</source>
-        <translation type="unfinished"></translation>
+        <source>One stack at the end is worth a prize: its splashes are taken off. Your 6 showed two, so you get −2. The rival&apos;s two stacks showed three splashes: 3 points.</source>
+        <translation>Za jeden stos na koniec jest nagroda: jego pluski się odejmuje. Twoja 6 ma dwa pluski, więc masz −2. W dwóch stosach rywala widać trzy pluski: 3 punkty.</translation>
     </message>
     <message>
         <source>One stack is left: the round ends, points: {number}.</source>
@@ -2293,7 +2293,7 @@
     </message>
     <message>
         <source>Swim with {duck}</source>
-        <translation type="unfinished"></translation>
+        <translation>Przepłyń kaczką {duck}</translation>
     </message>
     <message>
         <source>That is a good place for {duck}. Neighbours: {number}.</source>
@@ -2572,7 +2572,7 @@
     </message>
     <message>
         <source>A new round. The Swan took the crown, so now you pick last. What is neither here nor face up, the others have, or it lies face down. Take whichever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa runda. Łabędź wziął koronę, więc teraz wybierasz na końcu. Role, których tu nie widać, mają inni, a jedna leży zakryta. Weź tę, którą chcesz.</translation>
     </message>
     <message>
         <source>A rival has {built} buildings: {role} can strike.</source>
@@ -2584,7 +2584,7 @@
     </message>
     <message>
         <source>A turn begins with coins or cards: take 2 coins, or look at two cards and keep one. Nothing in your hand can be built, so press the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tura zaczyna się od monet albo kart: weź 2 monety albo obejrzyj dwie karty i zostaw jedną. Z twojej ręki nic nie da się teraz zbudować, więc naciśnij talię.</translation>
     </message>
     <message>
         <source>After that you may build.</source>
@@ -2596,11 +2596,11 @@
     </message>
     <message>
         <source>All have picked. Now the roles are called from 1 to 8, and whoever has the called role shows it and takes a whole turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybór skończony. Teraz role są wywoływane od 1 do 8: kto ma wywołaną rolę, pokazuje ją i rozgrywa całą turę.</translation>
     </message>
     <message>
         <source>And one more, the green one! The red card beside it is veiled: your town has one like it, and no name may stand twice in a town.</source>
-        <translation type="unfinished"></translation>
+        <translation>I jeszcze jeden, zielony! Czerwona karta obok jest przesłonięta: taki budynek już stoi w twoim miasteczku, a żadna nazwa nie może się powtórzyć.</translation>
     </message>
     <message>
         <source>Another full town.</source>
@@ -2608,7 +2608,7 @@
     </message>
     <message>
         <source>Another round. As the Owl you may exchange cards with the deck, or swap hands with a player. You hold one card only: press the hand with three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolejna runda. Jako Sowa możesz wymienić karty z talią albo zamienić się ręką z innym graczem. Masz tylko jedną kartę: naciśnij rękę, w której są trzy.</translation>
     </message>
     <message>
         <source>Badger</source>
@@ -2632,7 +2632,7 @@
     </message>
     <message>
         <source>But the match does not stop here: whoever is still to be called takes a turn. Here comes the Badger, but a full town cannot be hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ale to jeszcze nie koniec: kto czeka na wywołanie, rozgrywa swoją turę. Nadchodzi Borsuk, lecz pełnego miasteczka nie ruszy.</translation>
     </message>
     <message>
         <source>Called as number {number}</source>
@@ -2668,7 +2668,7 @@
     </message>
     <message>
         <source>Coins, cards and building</source>
-        <translation type="unfinished"></translation>
+        <translation>Monety, karty i budowa</translation>
     </message>
     <message>
         <source>Costs {number} and scores {points} at the end.</source>
@@ -2688,11 +2688,11 @@
     </message>
     <message>
         <source>Do not take your income yet! The card I point at is green too: build it first, and it pays you as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze nie bierz dochodu! Karta, którą pokazuję, też jest zielona: najpierw ją zbuduj, a ona też ci zapłaci.</translation>
     </message>
     <message>
         <source>Down it went, under the deck. The cheap hits are the best ones, first of all against a leader.</source>
-        <translation type="unfinished"></translation>
+        <translation>Już go nie ma, trafił pod talię. Najlepiej burzyć tanio, przede wszystkim u tych, którzy prowadzą.</translation>
     </message>
     <message numerus="yes">
         <source>Drag a building to your street, or choose one and press Enter. You have %n coin(s).</source>
@@ -2792,7 +2792,7 @@
     </message>
     <message>
         <source>Fox, Magpie and Owl</source>
-        <translation type="unfinished"></translation>
+        <translation>Lis, Sroka i Sowa</translation>
     </message>
     <message>
         <source>Free</source>
@@ -2824,7 +2824,7 @@
     </message>
     <message>
         <source>Income and the Badger</source>
-        <translation type="unfinished"></translation>
+        <translation>Dochód i Borsuk</translation>
     </message>
     <message>
         <source>Income is taken once a turn, and you have taken it.</source>
@@ -3000,15 +3000,15 @@
     </message>
     <message>
         <source>Now press the building I point at. Knocking down costs 1 coin less than building, so it is free. The Heron&apos;s town is safe this round, and full towns always are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz naciśnij budynek, który pokazuję. Burzenie kosztuje o 1 monetę mniej niż budowa, więc ten zburzysz za darmo. Miasteczko Czapli jest bezpieczne w tej rundzie, a pełne zawsze.</translation>
     </message>
     <message>
         <source>Now take your income: 1 coin for each of your green buildings, once a turn. If you forget, it is paid when your turn ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz weź dochód: po 1 monecie za każdy twój zielony budynek, raz w turze. Jeśli o nim zapomnisz, wypłaci się sam na koniec tury.</translation>
     </message>
     <message>
         <source>Now you may build one building. Drag the one I point at to your street; its dots are what it costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz możesz zbudować jeden budynek. Przeciągnij ten, który pokazuję, na swoją ulicę; kropki to jego koszt.</translation>
     </message>
     <message>
         <source>Once a turn: a card of your hand becomes 1 coin.</source>
@@ -3088,11 +3088,11 @@
     </message>
     <message>
         <source>Secret roles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tajne role</translation>
     </message>
     <message>
         <source>So near the end somebody may send the Badger. Pick the Heron: nothing of yours can be knocked down this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tak blisko końca ktoś może nasłać Borsuka. Wybierz Czaplę: w tej rundzie nikt ci nic nie zburzy.</translation>
     </message>
     <message>
         <source>Swan</source>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>Swan, Heron and Badger are paid in the same way, for gold, blue and red. Nobody took the Swan, so the crown is still yours. Pick the Badger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Łabędź, Czapla i Borsuk dostają dochód tak samo: za złote, niebieskie i czerwone. Nikt nie ma Łabędzia, więc korona zostaje u ciebie. Wybierz Borsuka.</translation>
     </message>
     <message>
         <source>Swap hands with: {other}</source>
@@ -3128,7 +3128,7 @@
     </message>
     <message>
         <source>Take 2 coins; the Goose gets its extra coin at once. Income is another matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź 2 monety; Gęś od razu dostaje jeszcze jedną. Dochód to osobna sprawa.</translation>
     </message>
     <message>
         <source>Take it for 1 coin</source>
@@ -3156,11 +3156,11 @@
     </message>
     <message>
         <source>That was the last call. Each building scores its cost, each purple wonder 2 more; coins and cards in hand score nothing. Your town wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>To było ostatnie wywołanie. Każdy budynek daje tyle punktów, ile kosztuje, a fioletowy cud o 2 więcej; monety i karty na ręce nie dają nic. Wygrywa twoje miasteczko!</translation>
     </message>
     <message>
         <source>The Badger may knock down a building, but that ends the turn. So build first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Borsuk może zburzyć budynek, ale to kończy turę. Dlatego najpierw buduj.</translation>
     </message>
     <message>
         <source>The Badger may not touch this town for the whole round. 1 coin for each blue building.</source>
@@ -3172,11 +3172,11 @@
     </message>
     <message>
         <source>The Beaver has drawn two more cards for you. It may also build up to three buildings in its turn, all others only one. Build the one I point at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bóbr przynosi ci jeszcze dwie karty. W swojej turze może też zbudować do trzech budynków, a wszyscy inni tylko jeden. Zbuduj ten, który pokazuję.</translation>
     </message>
     <message>
         <source>The Beaver is called, and that is you. Look at your hand: the dots on a card are its cost in coins, and its points at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wywołano Bobra, a to twoja rola. Spójrz na swoją rękę: kropki na karcie to jej koszt w monetach, a na koniec także punkty.</translation>
     </message>
     <message>
         <source>The Fossil Garden picks up for 1 coin: {card}.</source>
@@ -3188,11 +3188,11 @@
     </message>
     <message>
         <source>The Goose is called, and its five coins are yours! What it takes from now on in its turn, it keeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wywołano Gęś i dostajesz jej pięć monet! Co weźmie teraz w swojej turze, to już jej zostanie.</translation>
     </message>
     <message>
         <source>The Goose is called: your turn! First take 2 coins. The Goose gets one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wywołano Gęś: twoja tura! Najpierw weź 2 monety. Gęś dostaje jeszcze jedną.</translation>
     </message>
     <message>
         <source>The Heron protects this town for the whole round.</source>
@@ -3208,7 +3208,7 @@
     </message>
     <message>
         <source>The Magpie names a role and gets all its coins when it is called. Here is a full purse and a green town, so name the Goose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sroka wskazuje rolę, a gdy ta zostanie wywołana, dostaje wszystkie jej monety. Tu jest pełna sakiewka i zielone miasteczko, więc wskaż Gęś.</translation>
     </message>
     <message>
         <source>The deck is empty.</source>
@@ -3220,7 +3220,7 @@
     </message>
     <message>
         <source>The first full town: 4 points. Any other town that gets full in this round scores 2. End your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsze pełne miasteczko: 4 punkty. Każde inne, które zapełni się w tej rundzie, dostaje 2. Zakończ turę.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -3232,7 +3232,7 @@
     </message>
     <message>
         <source>The role you left is laid face down, and only you know which it is. Watch which roles come to you: it tells you what the others may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rola, której nie bierzesz, zostaje odłożona zakryta i tylko ty ją znasz. Patrz, jakie role do ciebie dochodzą: stąd wiadomo, co mogą mieć inni.</translation>
     </message>
     <message>
         <source>The roles in the order they are called</source>
@@ -3240,7 +3240,7 @@
     </message>
     <message>
         <source>The seventh building</source>
-        <translation type="unfinished"></translation>
+        <translation>Siódmy budynek</translation>
     </message>
     <message>
         <source>The town with the most points wins.</source>
@@ -3308,11 +3308,11 @@
     </message>
     <message>
         <source>Those are the tricks. Fox and Magpie guess, so do not name the same role each time, and do not always pick the one that suits you best.</source>
-        <translation type="unfinished"></translation>
+        <translation>To już wszystkie figle. Lis i Sroka zgadują, więc nie wskazuj wciąż tej samej roli i nie wybieraj zawsze tej, która najbardziej ci pasuje.</translation>
     </message>
     <message>
         <source>Three roles play tricks on the others. Begin with the Fox: pick it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzy role płatają innym figle. Zacznij od Lisa: wybierz go.</translation>
     </message>
     <message>
         <source>Town of: {who}. {number} of {of} built</source>
@@ -3324,11 +3324,11 @@
     </message>
     <message>
         <source>Two buildings in one turn, well done! There is no limit to your cards or your coins: you may save up for something big.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwa budynki w jednej turze, brawo! Kart i monet możesz mieć, ile chcesz, więc da się oszczędzać na coś dużego.</translation>
     </message>
     <message>
         <source>Under your purse you see the colours of your town: two buildings are green. Green pays the Goose, so pick the Goose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pod sakiewką widzisz kolory swojego miasteczka: dwa budynki są zielone. Zielony płaci Gęsi, więc wybierz Gęś.</translation>
     </message>
     <message>
         <source>Wears the crown</source>
@@ -3336,15 +3336,15 @@
     </message>
     <message>
         <source>Welcome to Duck Town! Each round everyone picks a role in secret. The two I point at lie face up: nobody has them this round, and one more lies face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Witaj w Kaczym Miasteczku! Co rundę każdy wybiera w tajemnicy rolę. Te dwie, które pokazuję, leżą odkryte: w tej rundzie nie ma ich nikt. Jeszcze jedna leży zakryta.</translation>
     </message>
     <message>
         <source>Well guessed: the Badger was called and no one answered, so a whole turn was missed. In the new round only two roles are left for you. Pick the Magpie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trafione! Wywołano Borsuka i nikt się nie zgłosił, więc cała tura przepadła. W nowej rundzie zostają dla ciebie tylko dwie role. Wybierz Srokę.</translation>
     </message>
     <message>
         <source>What a catch! Your 2 coins are taken already, so build whichever of the three you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co za zdobycz! Twoje 2 monety są już wzięte, więc zbuduj, co chcesz z tej trójki.</translation>
     </message>
     <message>
         <source>What you do not keep goes under the deck.</source>
@@ -3380,7 +3380,7 @@
     </message>
     <message>
         <source>You have 3 coins, so keep the cheap one: drag it to your hand. The other goes under the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masz 3 monety, więc zostaw tańszą: przeciągnij ją na rękę. Druga trafi pod talię.</translation>
     </message>
     <message>
         <source>You have no use for this card: {card}.</source>
@@ -3388,7 +3388,7 @@
     </message>
     <message>
         <source>You have taken coins and income. All five colours in one town score 3 points, and yours lacks red. Build the red card!</source>
-        <translation type="unfinished"></translation>
+        <translation>Monety i dochód są już wzięte. Wszystkie pięć kolorów w miasteczku to 3 punkty, a w twoim brakuje czerwonego. Zbuduj czerwoną kartę!</translation>
     </message>
     <message>
         <source>You may knock down a building for its cost less 1. That ends your turn.</source>
@@ -3400,7 +3400,7 @@
     </message>
     <message>
         <source>You name a role, never a player. The town I point at leads, and its red buildings pay the Badger: press the Badger on the strip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskazuje się rolę, nigdy gracza. Miasteczko, które pokazuję, prowadzi, a jego czerwone budynki płacą Borsukowi: naciśnij Borsuka na pasku.</translation>
     </message>
     <message numerus="yes">
         <source>You save for: {card}. Cost {cost}, %n coin(s) short.</source>
@@ -3412,7 +3412,7 @@
     </message>
     <message>
         <source>You wear the crown, so you pick first. Take the Goose: drag it to its place, or press it and then the place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masz koronę, więc wybierasz przed innymi. Weź Gęś: przeciągnij ją na miejsce swojej roli albo naciśnij najpierw ją, a potem to miejsce.</translation>
     </message>
     <message>
         <source>Your Fossil Garden lets you take it into your hand.</source>
@@ -3432,7 +3432,7 @@
     </message>
     <message>
         <source>Your purse is empty, so this is all for now. What is left in your hand stays there. End your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sakiewka jest pusta, więc na razie to wszystko. Karty, które zostały na ręce, zatrzymujesz. Zakończ turę.</translation>
     </message>
     <message>
         <source>Your role</source>
@@ -3464,7 +3464,7 @@
     </message>
     <message>
         <source>Your town has six of its seven buildings, more than any other. Build the seventh, and the match ends with this round!</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje miasteczko ma sześć z siedmiu budynków, najwięcej ze wszystkich. Zbuduj siódmy, a partia skończy się wraz z tą rundą!</translation>
     </message>
     <message>
         <source>Your town has this building already.</source>
@@ -3979,7 +3979,7 @@
     </message>
     <message>
         <source>The statistics are damaged. All that can be read of them is used, and what finished matches tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statystyki są uszkodzone. Używa się tego, co da się z nich odczytać, i tego, co wynika z zakończonych partii.</translation>
     </message>
     <message>
         <source>This file cannot be read: {file} ({reason})</source>
@@ -4082,7 +4082,7 @@
     </message>
     <message>
         <source>A Flood! It strikes only if you roll more than you have TOWN HALL cards. You rolled 1 and have two, so nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Powódź! Działa tylko wtedy, gdy wyrzucisz więcej, niż masz kart RATUSZ. Wypadło 1, a masz dwie, więc nic się nie dzieje.</translation>
     </message>
     <message>
         <source>A card beside it protects it.</source>
@@ -4126,7 +4126,7 @@
     </message>
     <message>
         <source>A round is over when your turn comes again. This event would bring back a service, but your discard pile holds none: wait with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolejka mija, gdy znów przychodzi twoja tura. To wydarzenie przywróciłoby służbę, ale na twoim stosie nie ma żadnej: zaczekaj, odrzucając tę kartę.</translation>
     </message>
     <message>
         <source>A special object is no start card.</source>
@@ -4162,7 +4162,7 @@
     </message>
     <message>
         <source>Accepted! But nothing enforces it, so play safe: this event protects you for 2 rounds. It lies beside your city until they are over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zgoda! Ale porozumienie nikogo nie wiąże, więc zagraj bezpiecznie: to wydarzenie chroni cię przez 2 kolejki i przez ten czas leży obok miasta.</translation>
     </message>
     <message>
         <source>Against {victim}</source>
@@ -4182,11 +4182,11 @@
     </message>
     <message>
         <source>Agreements and the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Porozumienia i koniec gry</translation>
     </message>
     <message>
         <source>All cards are played. Your best district has the most SPECIAL objects, so you win! In a tie, objects of all kinds are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie karty są zagrane. W twojej najlepszej dzielnicy jest najwięcej obiektów specjalnych, więc wygrywasz! Przy remisie liczą się wszystkie obiekty.</translation>
     </message>
     <message>
         <source>All cities on one table</source>
@@ -4194,7 +4194,7 @@
     </message>
     <message>
         <source>All cities stand on one table, and yours has grown towards your neighbour&apos;s. But first your own city: cards of one type may never touch along a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie miasta stoją na jednym stole, a twoje sięga już prawie sąsiedniego. Ale najpierw twoje własne: karty tego samego rodzaju nigdy nie mogą stykać się bokiem.</translation>
     </message>
     <message>
         <source>All equal: the larger city decides.</source>
@@ -4206,7 +4206,7 @@
     </message>
     <message>
         <source>All start cards lie open now. The decks were shuffled, and these are your first five cards. Your die was the higher one, so you begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie karty startowe leżą już odkryte. Talie są potasowane, a to twoje pierwsze pięć kart. Na twojej kostce wypadło więcej, więc zaczynasz.</translation>
     </message>
     <message>
         <source>Allowed places: {number}</source>
@@ -4218,7 +4218,7 @@
     </message>
     <message>
         <source>And the one beside it. Services like TOWN HALL are no objects and stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>A teraz tę obok. Służby, jak RATUSZ, nie są obiektami i zostają.</translation>
     </message>
     <message numerus="yes">
         <source>Another leads, with %n point(s): {other}.</source>
@@ -4238,7 +4238,7 @@
     </message>
     <message>
         <source>At the end only your best district counts. So join them again: lay this card in the gap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na koniec liczy się tylko najlepsza dzielnica. Połącz je więc znowu: połóż tę kartę w luce.</translation>
     </message>
     <message>
         <source>Attack together</source>
@@ -4278,7 +4278,7 @@
     </message>
     <message>
         <source>Both lie on their owner&apos;s discard pile now: nobody ever gets cards of somebody else. Let us see what comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obie leżą teraz na stosie swojego właściciela: nikt nigdy nie dostaje cudzych kart. Zobaczmy, jaka będzie odpowiedź.</translation>
     </message>
     <message>
         <source>Break the truce, play on {other}: {card}</source>
@@ -4386,7 +4386,7 @@
     </message>
     <message>
         <source>Copy the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiuj talię</translation>
     </message>
     <message>
         <source>Culture</source>
@@ -4402,7 +4402,7 @@
     </message>
     <message>
         <source>Deck builder and collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreator talii i kolekcja</translation>
     </message>
     <message>
         <source>Deck empty</source>
@@ -4454,7 +4454,7 @@
     </message>
     <message>
         <source>Districts and TOWN HALL cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzielnice i RATUSZ</translation>
     </message>
     <message>
         <source>Drag a card to your city, an event to its target, or any card to the discard pile to wait.</source>
@@ -4474,7 +4474,7 @@
     </message>
     <message>
         <source>End: {card} ({other})</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ: {card} ({other})</translation>
     </message>
     <message>
         <source>Equal in special objects: all objects decide.</source>
@@ -4494,11 +4494,11 @@
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Wydarzenia</translation>
     </message>
     <message>
         <source>Events are not built but played. The one I point at is an attack: drag it to the city of your rival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wydarzeń się nie buduje, tylko zagrywa. To, które pokazuję, jest atakiem: przeciągnij je na miasto przeciwnika.</translation>
     </message>
     <message>
         <source>Events are played, not built.</source>
@@ -4622,7 +4622,7 @@
     </message>
     <message>
         <source>In your turn you build a card, play an event, or wait. Build! Drag the first card to the place I point at: it has to touch your city along a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>W swojej turze budujesz kartę, zagrywasz wydarzenie albo czekasz. Buduj! Przeciągnij pierwszą kartę na miejsce, które pokazuję: musi stykać się bokiem z twoim miastem.</translation>
     </message>
     <message>
         <source>Industry and science</source>
@@ -4722,7 +4722,7 @@
     </message>
     <message>
         <source>It may take up to three objects that hang together. What touches a FIRE BRIGADE card is safe, but this one does not: press it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Może zabrać do trzech stykających się obiektów. Co sąsiaduje ze STRAŻĄ POŻARNĄ, jest bezpieczne, ale ta karta nie sąsiaduje: naciśnij ją najpierw.</translation>
     </message>
     <message>
         <source>It must touch what is left of your city, and no card of its type.</source>
@@ -4782,7 +4782,7 @@
     </message>
     <message>
         <source>Look at your rival&apos;s city: a whole row hangs on one card. You hold an event that takes any one object: drag it to that city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spójrz na miasto przeciwnika: cały rząd wisi na jednej karcie. Masz wydarzenie, które zabiera jeden dowolny obiekt: przeciągnij je na to miasto.</translation>
     </message>
     <message>
         <source>Make special: {card}</source>
@@ -4806,7 +4806,7 @@
     </message>
     <message>
         <source>Neighbours and borders</source>
-        <translation type="unfinished"></translation>
+        <translation>Sąsiedzi i granice</translation>
     </message>
     <message>
         <source>No</source>
@@ -4858,11 +4858,11 @@
     </message>
     <message>
         <source>Now press the card that joins the row to the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz naciśnij kartę, która łączy ten rząd z resztą.</translation>
     </message>
     <message>
         <source>Now the border. Beyond the gap your neighbour has a card of the very type you hold: lay yours right beside it!</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz granica. Za tą luką stoi cudza karta dokładnie tego rodzaju, który masz na ręce: połóż swoją tuż obok!</translation>
     </message>
     <message>
         <source>Objects</source>
@@ -4874,7 +4874,7 @@
     </message>
     <message>
         <source>One city again. Build your second and third TOWN HALL card early and far apart, and avoid long rows: a card with two or three neighbours is not cut off by one blow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Znowu jedno miasto. Drugą i trzecią kartę RATUSZ buduj wcześnie i daleko od siebie, a unikaj długich rzędów: karty z dwoma lub trzema sąsiadami nie odetnie jeden cios.</translation>
     </message>
     <message>
         <source>One proposal a turn is enough.</source>
@@ -4890,11 +4890,11 @@
     </message>
     <message>
         <source>Only one thing counts at a border: whoever builds on a place first has it. Mix the types in your city, and more places stay free for each card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na granicy liczy się tylko jedno: kto pierwszy zbuduje coś na danym miejscu, ten je ma. Mieszaj rodzaje w swoim mieście, a każda karta znajdzie więcej wolnych miejsc.</translation>
     </message>
     <message>
         <source>Paste a deck</source>
-        <translation type="unfinished">Wklej talię</translation>
+        <translation>Wklej talię</translation>
     </message>
     <message>
         <source>Peace suits both: {other}.</source>
@@ -4938,7 +4938,7 @@
     </message>
     <message>
         <source>Press the card that is to become special. It may not touch another SPECIAL object, and this one does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Naciśnij kartę, która ma się stać specjalna. Nie może sąsiadować z innym obiektem specjalnym, a ta nie sąsiaduje.</translation>
     </message>
     <message>
         <source>Press them one after the other, or remove none.</source>
@@ -4978,11 +4978,11 @@
     </message>
     <message>
         <source>Read the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeczytaj kartę</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished">Ponów</translation>
+        <translation>Ponów</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n card(s)</source>
@@ -5010,7 +5010,7 @@
     </message>
     <message>
         <source>Save the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz talię</translation>
     </message>
     <message>
         <source>Saved: {card}</source>
@@ -5018,7 +5018,7 @@
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj</translation>
     </message>
     <message>
         <source>See the whole city</source>
@@ -5042,7 +5042,7 @@
     </message>
     <message>
         <source>Some events help. This one makes a CULTURE card special: drag it to your own city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niektóre wydarzenia pomagają. To zamienia kartę KULTURY w specjalną: przeciągnij je na swoje miasto.</translation>
     </message>
     <message>
         <source>Something must be chosen.</source>
@@ -5106,7 +5106,7 @@
     </message>
     <message>
         <source>That is allowed, for cards of different players are no neighbours. So you cannot build on from a rival&apos;s card either, and a rival&apos;s services do not protect you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wolno, bo karty różnych graczy ze sobą nie sąsiadują. Dlatego nie można też dokładać kart do cudzych, a cudze służby cię nie chronią.</translation>
     </message>
     <message>
         <source>That is enough</source>
@@ -5130,7 +5130,7 @@
     </message>
     <message>
         <source>The answer came at once, and your city is in two parts. But both have a TOWN HALL card, so both stay: they are called districts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpowiedź przyszła od razu i twoje miasto jest w dwóch częściach. W obu jest jednak karta RATUSZ, więc obie zostają: to są dzielnice.</translation>
     </message>
     <message>
         <source>The cities are built.</source>
@@ -5138,7 +5138,7 @@
     </message>
     <message>
         <source>The city fell apart. A part without a TOWN HALL card is lost at once: one card taken, three on the discard pile!</source>
-        <translation type="unfinished"></translation>
+        <translation>Miasto się rozpadło. Część bez karty RATUSZ natychmiast przepada: zabrana jedna karta, a na stosie trzy!</translation>
     </message>
     <message>
         <source>The city needs more town halls to grow.</source>
@@ -5158,11 +5158,11 @@
     </message>
     <message>
         <source>The first cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsze karty</translation>
     </message>
     <message>
         <source>The last turns of a match of three. All decks are empty: nobody draws, everyone plays what is left. These are your last three cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnie tury partii na trzy osoby. Wszystkie talie są puste: nikt już nie dobiera, każdy gra tym, co ma. To twoje trzy ostatnie karty.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -5182,7 +5182,7 @@
     </message>
     <message>
         <source>The next city</source>
-        <translation type="unfinished"></translation>
+        <translation>Następne miasto</translation>
     </message>
     <message>
         <source>The others go under your deck.</source>
@@ -5194,7 +5194,7 @@
     </message>
     <message>
         <source>The same goes for services. A second TOWN HALL card may not stand beside the first, but far from it there is room. You will see what it is good for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tak samo jest ze służbami. Druga karta RATUSZ nie może stanąć obok pierwszej, ale dalej od niej miejsca nie brakuje. Zobaczysz jeszcze, do czego się przyda.</translation>
     </message>
     <message>
         <source>The start cards are laid and the decks shuffled.</source>
@@ -5210,11 +5210,11 @@
     </message>
     <message>
         <source>The two are one SPECIAL object from now on, and the old type is forgotten. One step nearer to winning!</source>
-        <translation type="unfinished"></translation>
+        <translation>Te dwie karty są odtąd jednym obiektem specjalnym, a dawny rodzaj się nie liczy. O krok bliżej zwycięstwa!</translation>
     </message>
     <message>
         <source>The two cards I point at are of one type. At a corner they may touch: lay the one from your hand on the free place I show you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwie karty, które pokazuję, są tego samego rodzaju. Rogami mogą się stykać: połóż tę z ręki na wolnym miejscu, które pokazuję.</translation>
     </message>
     <message>
         <source>The usual rules hold for its place.</source>
@@ -5306,7 +5306,7 @@
     </message>
     <message>
         <source>Three more cards go beside it, of any type but TOWN HALL. Begin with a SPECIAL building: whoever has most of those at the end wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obok niej staną trzy kolejne, dowolnego rodzaju oprócz RATUSZA. Zacznij od budowli specjalnej: kto ma ich na koniec najwięcej, wygrywa.</translation>
     </message>
     <message>
         <source>Town hall</source>
@@ -5362,7 +5362,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Cofnij</translation>
+        <translation>Cofnij</translation>
     </message>
     <message>
         <source>Usual game · {number} cards</source>
@@ -5374,15 +5374,15 @@
     </message>
     <message>
         <source>Waiting costs a card, but there is no other way to do nothing. When all decks and hands are empty, the match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czekanie kosztuje kartę, ale inaczej tury opuścić nie można. Gdy wszystkie talie i ręce są puste, partia się kończy.</translation>
     </message>
     <message>
         <source>Welcome to Kaczogród! A city begins with a TOWN HALL card from your own deck. Drag the one I point at to the place in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Witaj w Kaczogrodzie! Miasto zaczyna się od karty RATUSZ z twojej talii. Przeciągnij tę, którą pokazuję, na miejsce pośrodku.</translation>
     </message>
     <message>
         <source>Well laid. Now this one; I lay the last of the four for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Świetnie. Teraz ta; ostatnią z czterech kładę za ciebie.</translation>
     </message>
     <message>
         <source>Which card is discarded?</source>
@@ -5390,7 +5390,7 @@
     </message>
     <message>
         <source>Whoever has no cards left misses the turn; that city can still be attacked. Now your last card, a SPECIAL building! Lay it where you like, but beside no other SPECIAL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto nie ma już kart, traci tury, ale jego miasto nadal można atakować. Teraz twoja ostatnia karta, budowla specjalna! Połóż ją, gdzie chcesz, byle nie obok innego obiektu specjalnego.</translation>
     </message>
     <message>
         <source>Will be lost: {cards}</source>
@@ -5426,7 +5426,7 @@
     </message>
     <message>
         <source>With three or four players you may make one proposal before your action. Press Agreement and propose a truce to the city I point at.</source>
-        <translation type="unfinished"></translation>
+        <translation>W trzy lub cztery osoby możesz przed swoją akcją złożyć jedną propozycję. Naciśnij „Porozumienie” i zaproponuj rozejm miastu, które pokazuję.</translation>
     </message>
     <message>
         <source>With two players there is nobody to agree with.</source>
@@ -5474,7 +5474,7 @@
     </message>
     <message>
         <source>You drew a card, so you hold five again. The last one is of no use yet: drag it to your discard pile, that is called waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobierasz kartę, więc znów masz ich pięć. Ostatnia na nic się jeszcze nie przyda: przeciągnij ją na swój stos. To się nazywa czekanie.</translation>
     </message>
     <message>
         <source>You have agreed on that already.</source>
@@ -5502,7 +5502,7 @@
     </message>
     <message>
         <source>Your own row is just as weak. Lay your TOWN HALL card at its far end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój rząd jest tak samo słaby. Połóż kartę RATUSZ na jego drugim końcu.</translation>
     </message>
     <message>
         <source>Your start cards are chosen.</source>
@@ -6297,155 +6297,155 @@
     <name>statistics</name>
     <message numerus="yes">
         <source>%n match(es), from {least} to {most} points, {average} on average.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partia, od {least} do {most} punktów, średnio {average}.</numerusform>
+            <numerusform>%n partie, od {least} do {most} punktów, średnio {average}.</numerusform>
+            <numerusform>%n partii, od {least} do {most} punktów, średnio {average}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n win(s) in a row at this level: {level}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n wygrana z rzędu na tym poziomie: {level}</numerusform>
+            <numerusform>%n wygrane z rzędu na tym poziomie: {level}</numerusform>
+            <numerusform>%n wygranych z rzędu na tym poziomie: {level}</numerusform>
         </translation>
     </message>
     <message>
         <source>A match counts as practice once a move is taken back over something secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia staje się treningowa, gdy cofnięty ruch odkrył coś tajnego.</translation>
     </message>
     <message>
         <source>Average result</source>
-        <translation type="unfinished"></translation>
+        <translation>Średni wynik</translation>
     </message>
     <message>
         <source>Best result</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepszy wynik</translation>
     </message>
     <message>
         <source>Fastest</source>
-        <translation type="unfinished"></translation>
+        <translation>Najszybsza</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpowiedzi</translation>
     </message>
     <message>
         <source>In a row now</source>
-        <translation type="unfinished"></translation>
+        <translation>Seria teraz</translation>
     </message>
     <message>
         <source>Longest row</source>
-        <translation type="unfinished"></translation>
+        <translation>Najdłuższa seria</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Matches in which a move was taken back over something secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie, w których cofnięto ruch, choć odkrył coś tajnego.</translation>
     </message>
     <message>
         <source>Matches of several people. The best of them counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie w kilka osób. Liczy się wynik najlepszej z nich.</translation>
     </message>
     <message>
         <source>Matches that ducks played, all of it or a part. Each duck counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie, które w całości lub częściowo grają kaczki. Liczy się każda kaczka.</translation>
     </message>
     <message>
         <source>Matches you played alone against ducks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie, w których grasz w pojedynkę z kaczkami.</translation>
     </message>
     <message>
         <source>Mixed levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Różne poziomy</translation>
     </message>
     <message>
         <source>Place of {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce z {seats}</translation>
     </message>
     <message>
         <source>Play a match to its end, and you will find it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozegraj partię do końca, a znajdziesz ją tutaj.</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozegrane</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Treningowe</translation>
     </message>
     <message>
         <source>The best result at this level so far: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepszy dotąd wynik na tym poziomie: {level}</translation>
     </message>
     <message>
         <source>The first win at this level: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsza wygrana na tym poziomie: {level}</translation>
     </message>
     <message>
         <source>This match counts as practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta partia jest treningowa.</translation>
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Wspólne</translation>
     </message>
     <message>
         <source>Watched</source>
-        <translation type="unfinished"></translation>
+        <translation>Oglądane</translation>
     </message>
     <message>
         <source>When ducks play without you, you will find it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy kaczki zagrają bez ciebie, znajdziesz to tutaj.</translation>
     </message>
     <message>
         <source>When several people play, you will find it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy zagracie w kilka osób, znajdziesz to tutaj.</translation>
     </message>
     <message>
         <source>Without ducks</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez kaczek</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane</translation>
     </message>
     <message>
         <source>place {place} of {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>miejsce {place} z {seats}</translation>
     </message>
     <message>
         <source>result {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>wynik {points}</translation>
     </message>
     <message>
         <source>won {won} of {all}, {percent}</source>
-        <translation type="unfinished"></translation>
+        <translation>wygrane {won} z {all}, {percent}</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} h {minutes} min</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s</translation>
     </message>
     <message>
         <source>{won} of {all} · {percent}</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} z {all} · {percent}</translation>
     </message>
 </context>
 </TS>
