@@ -7,6 +7,7 @@ import pytest
 from duckgames.games.kaczogrod.rules.groups import GROUPS
 from duckgames.games.kaczogrod.view.cards import lasting_ink
 from duckgames.games.kaczogrod.view.emblems import group_colour
+from duckgames.games.kaczogrod.view.faces import apron_ink
 from duckgames.games.kaczogrod.view.ribbons import LOOKS
 from duckgames.ui.theme import Look, mix
 from tests.games.kaczogrod.view.test_city_borders import contrast
@@ -24,6 +25,11 @@ def look(request: pytest.FixtureRequest, look: Look) -> Look:
 @pytest.mark.parametrize("group", GROUPS)
 def test_names_and_glyphs_can_be_read_on_every_group(look: Look, group: str) -> None:
     assert contrast(look.colour("on_group"), group_colour(look, group)) >= WORDS
+
+
+@pytest.mark.parametrize("group", GROUPS)
+def test_the_name_of_a_group_can_be_read_on_the_apron_of_its_cards(look: Look, group: str) -> None:
+    assert contrast(apron_ink(look, group), look.colour("card_paper")) >= WORDS
 
 
 @pytest.mark.parametrize("token", [token for _, token in LOOKS.values()])
