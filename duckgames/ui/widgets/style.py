@@ -36,6 +36,7 @@ QMenu::separator {{ height: 1px; background: {hairline}; margin: 6px 10px; }}
 QLineEdit, QSpinBox, QComboBox, QPlainTextEdit, QTextEdit {{
   background: {raised}; color: {text}; border: 1px solid {control_border}; border-radius: 10px; padding: 8px 12px;
   selection-background-color: {accent}; selection-color: {on_accent};
+  placeholder-text-color: {text_quiet};
 }}
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus, QTextEdit:focus {{
   border: 2px solid {accent}; padding: 7px 11px;
