@@ -56,6 +56,8 @@ class LegalMoves(QObject):
         self._look = look
         self._actions = actions
         self.panel = LegalMovesPanel(look, page.middle)
+        self.used = False
+        """Whether the list had the keys when it changed last: they come back there, as after the points of a round."""
         self.panel.pointed.connect(page.recall.outline)
         self.panel.closed.connect(page.focus_table)
         actions.changed.connect(self.refresh)
@@ -74,6 +76,7 @@ class LegalMoves(QObject):
 
     def refresh(self) -> None:
         """What can be done is something else now, or called otherwise."""
+        self.used = self.panel.has_keys
         if not self.panel.isHidden():
             # A question is answered with No unless the person goes to Yes.
             self.panel.show_moves(self._moves(), chosen=int(bool(self._actions.doubted)))

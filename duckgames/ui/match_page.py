@@ -163,6 +163,8 @@ class MatchPage(QWidget):
             self.covers.page.setFocus()
         elif self.round_panel.isVisible():
             self.round_panel.setFocus()
+        elif self.moves.used and self.moves.panel.isVisible():
+            self.moves.panel.setFocus()
         elif self._table is not None:
             self._table.widget.setFocus()
 

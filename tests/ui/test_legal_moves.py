@@ -179,6 +179,18 @@ def test_it_lies_within_the_page_and_nothing_in_it_is_cut(room: Room, size: tupl
     room.look.use_text_scale(1.0)
 
 
+def test_the_keys_come_back_to_it_from_a_panel_over_the_table(listed: Room) -> None:
+    listed.page.director.actions.withdraw()
+    listed.page.log.show()
+    listed.page.log.setFocus()
+    listed.page.focus_table()
+    assert panel(listed).has_keys
+    listed.table.view.setFocus()
+    listed.page.director.actions.withdraw()
+    listed.page.focus_table()
+    assert listed.focused() is listed.table.view
+
+
 def test_it_moves_with_the_window(listed: Room) -> None:
     listed.resize(1024, 640)
     QApplication.processEvents()
