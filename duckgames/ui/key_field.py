@@ -80,7 +80,9 @@ class KeyField(QAbstractButton):
         """Words what is shown and what a screen reader says."""
         words = self.tr("press a key") if self._listens else native(self.key)
         self.setText(words or "\N{EN DASH}")
-        self.setAccessibleName(f"{self.command.words}: {words or self.tr('no key')}")
+        # Not inside the braces: lupdate looks into no f-string.
+        spoken = words or self.tr("no key")
+        self.setAccessibleName(f"{self.command.words}: {spoken}")
         self.setAccessibleDescription(self.tr("Enter chooses another key, Delete takes it away."))
         self.on_changed()
 

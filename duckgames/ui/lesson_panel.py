@@ -107,7 +107,9 @@ class LessonPanel(QWidget):
             button.setVisible(button is chief)
         where = self.tr("Step {number} of {of}").format(number=self.number + 1, of=len(self._texts))
         asks = bool(self._asking) and self._asking[self.number]
-        self._where.setText(f"{where}  \N{MIDDLE DOT}  {self.tr('your move')}" if asks else where)
+        # Not inside the braces: lupdate looks into no f-string.
+        yours = self.tr("your move")
+        self._where.setText(f"{where}  \N{MIDDLE DOT}  {yours}" if asks else where)
         self._words.setText(self._texts[self.number] if self._texts else "")
         self.setAccessibleName(f"{self._where.text()}. {self._words.text()}")
         self.arrange()

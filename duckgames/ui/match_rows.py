@@ -95,7 +95,7 @@ class RowWords:
             except (KeyError, IndexError, ValueError):
                 # A file can hold any numbers under any names.
                 pass
-        return translate("MatchRows", "%n move(s)", None, len(record.actions))
+        return translate("MatchRows", "%n move(s)", "", len(record.actions))
 
     def _when(self, played: int) -> str:
         moment = QDateTime.fromMSecsSinceEpoch(played // 1_000_000)

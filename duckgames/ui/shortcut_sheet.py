@@ -186,7 +186,9 @@ class ShortcutSheet(Sheet):
             text, keys = tell()
             words.setText(text)
             caps.show_keys(keys)
-            lines.append(f"{text}: {', '.join(keys) or self.tr('no key')}")
+            # Not inside the braces: lupdate looks into no f-string.
+            spoken = ", ".join(keys) or self.tr("no key")
+            lines.append(f"{text}: {spoken}")
         self.list.setAccessibleName(self.tr("All keys"))
         self.list.setAccessibleDescription("\n".join(lines))
 
