@@ -159,6 +159,7 @@ class Life:
         self.clock = QTimer(singleShot=True, interval=PACE_MS)
         self.clock.timeout.connect(self.decide)
         self.playing = False
+        self.handing: int | None = None
         self.stage.session.deciding.connect(self.on_deciding)
         # Half of the time the cover waits for the next person.
         self.stage.session.handover.connect(self.on_handover)
@@ -171,19 +172,28 @@ class Life:
 
     def play(self) -> None:
         """Plays on, and then other matches."""
-        from tests.end2end.stage import until
-
         self.playing = True
+        if self.handing is not None:
+            # The next person is called to the screen already.
+            self.on_handover(self.handing)
         if self.renamings:
             sys.addaudithook(self.on_audit)
         session = self.stage.session
         if session.running and session.result is None:
             self.clock.start()
-            until(lambda: session.result is not None)
+            self._wait_for_result()
         while True:
             self.seed, self.made = self.seed + 1, 0
             session.start(setup_of(self.kind, self.seed))
-            until(lambda: session.running and session.result is not None)
+            self._wait_for_result()
+
+    def _wait_for_result(self) -> None:
+        """However long it takes: whoever started this process will kill it."""
+        from PySide6.QtTest import QTest
+
+        session = self.stage.session
+        while not (session.running and session.result is not None):
+            QTest.qWait(1)
 
     def decide(self) -> None:
         """A person decides, if one is asked; anything legal."""
@@ -210,6 +220,7 @@ class Life:
     def on_handover(self, seat: int) -> None:
         from PySide6.QtCore import QTimer
 
+        self.handing = seat
         if self.playing:
             QTimer.singleShot(PACE_MS, lambda: self.stage.session.ready(seat))
 
