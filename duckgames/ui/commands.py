@@ -84,6 +84,9 @@ FULL_SCREEN: Final = Command(
 )
 QUIT: Final = Command("quit", EVERYWHERE, QT_TRANSLATE_NOOP("Commands", "End the program"), ("Ctrl+Q", ""))
 
+LEAVING_NOTHING: Final = (SOUND, FULL_SCREEN)
+"""What can be done whatever covers the window: no page is left by it, nothing opened, nothing played."""
+
 TAKE_BACK: Final = Command("take_back", MATCH, QT_TRANSLATE_NOOP("Commands", "Take back"), ("Z", "Ctrl+Z"))
 REDO: Final = Command(
     "redo", MATCH, QT_TRANSLATE_NOOP("Commands", "Play it again"), ("Y", "Ctrl+Y"), also=("Ctrl+Shift+Z",)

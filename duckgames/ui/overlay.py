@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent, QMouseEv
 from PySide6.QtWidgets import QApplication, QWidget
 
 from duckgames.ui.accessible import Part
+from duckgames.ui.commands import LEAVING_NOTHING
 from duckgames.ui.theme import Look, faded
 
 RISE_MS: Final = 200
@@ -151,9 +152,11 @@ class Overlay(QWidget):
         self.arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # All other keys end here: what lies under the veil must not hear them.
         if event.key() == Qt.Key.Key_Escape and self._can_dismiss:
             self.dismiss()
+        elif self._look.shortcuts.pressed(event, LEAVING_NOTHING):
+            event.ignore()
+        # All other keys end here: what lies under the veil must not hear them.
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Ends here, as all of the mouse does."""

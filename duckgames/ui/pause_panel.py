@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from duckgames.ui.commands import PAUSE
+from duckgames.ui.commands import LEAVING_NOTHING, PAUSE
 from duckgames.ui.scroll import Scroll
 from duckgames.ui.seats_panel import SeatsPanel
 from duckgames.ui.spacing import space
@@ -108,6 +108,8 @@ class PausePanel(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in RESUME_KEYS or self._look.shortcuts.pressed(event, (PAUSE,)):
             self.resume()
+        elif self._look.shortcuts.pressed(event, LEAVING_NOTHING):
+            event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), self._look.colour("window"))

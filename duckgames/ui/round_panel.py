@@ -12,7 +12,7 @@ from duckgames.core.ducks import duck_number
 from duckgames.core.events import RoundEnded
 from duckgames.core.setup import Player
 from duckgames.ui.accessible import Part
-from duckgames.ui.commands import RECALL, STANDING
+from duckgames.ui.commands import LEAVING_NOTHING, RECALL, STANDING
 from duckgames.ui.painting import draw_avatar, draw_number, rounded
 from duckgames.ui.spacing import space
 from duckgames.ui.texts import Texts
@@ -219,7 +219,7 @@ class RoundPanel(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape):
             self.on_continued()
-        elif self._look.shortcuts.pressed(event, (RECALL, STANDING)):
+        elif self._look.shortcuts.pressed(event, (RECALL, STANDING, *LEAVING_NOTHING)):
             # What is asked about the match can be asked at any time.
             event.ignore()
         # Other keys belong to the table under the veil and wait like it does.

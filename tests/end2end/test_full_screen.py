@@ -8,11 +8,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from duckgames.session import settings as declared
 from duckgames.ui.main_window import MainWindow
 from duckgames.ui.overlay import Overlay
 from duckgames.ui.result_page import ResultPage
 from duckgames.ui.round_panel import RoundPanel
 from tests.end2end.stage import GAME, Stage, duel
+from tests.end2end.tour import tour
 
 DIALOGS: dict[str, Callable[[MainWindow], None]] = {
     "settings": lambda window: window.dialogs.show_settings(),
@@ -49,6 +51,16 @@ def test_trial_83_a_dialog_lies_on_top_in_full_screen(name: str, stage: Stage) -
     assert dialog.geometry() == stage.window.rect()
     stage.window.dialogs.close()
     stage.move()
+
+
+def test_keys_for_screen_and_sound_work_whatever_covers_the_window(stage: Stage) -> None:
+    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    for name in tour(stage):
+        for wanted in (True, False):
+            stage.key(Qt.Key.Key_F11)
+            assert stage.window.isFullScreen() is wanted, name
+            stage.key(Qt.Key.Key_M, modifier=both)
+            assert stage.settings.value(declared.MUTED) is wanted, name
 
 
 def test_trial_73_ended_and_begun_again_at_every_size(stage: Stage) -> None:
