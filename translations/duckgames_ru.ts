@@ -67,103 +67,103 @@
     <name>Commands</name>
     <message>
         <source>All keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Все клавиши</translation>
     </message>
     <message>
         <source>End the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Выйти из программы</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Везде</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Во весь экран</translation>
     </message>
     <message>
         <source>Hurry the ducks</source>
-        <translation type="unfinished"></translation>
+        <translation>Поторопить уток</translation>
     </message>
     <message>
         <source>In a match</source>
-        <translation type="unfinished"></translation>
+        <translation>В партии</translation>
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished">Ближе</translation>
+        <translation>Ближе</translation>
     </message>
     <message>
         <source>Let a duck play, or play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Уступить место утке, вернуться</translation>
     </message>
     <message>
         <source>List of what you can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Список ходов</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished">Журнал</translation>
+        <translation>Журнал</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза</translation>
     </message>
     <message>
         <source>Play it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторить</translation>
     </message>
     <message>
         <source>Read the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочесть карту</translation>
     </message>
     <message>
         <source>Rules of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила игры</translation>
     </message>
     <message>
         <source>Saved matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранённые партии</translation>
     </message>
     <message>
         <source>See everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать всё</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Настройки</translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>Show a good move</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказать ход</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished">Дальше</translation>
+        <translation>Дальше</translation>
     </message>
     <message>
         <source>Sound on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>Включить, выключить звук</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished">Отменить</translation>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>To the buttons below the table, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>К кнопкам под столом и обратно</translation>
     </message>
     <message>
         <source>To the menu</source>
-        <translation type="unfinished">В меню</translation>
+        <translation>В меню</translation>
     </message>
     <message>
         <source>What is new since your last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Что нового после вашего хода</translation>
     </message>
     <message>
         <source>Whose turn it is, and the points</source>
-        <translation type="unfinished"></translation>
+        <translation>Чей ход и какой счёт</translation>
     </message>
 </context>
 <context>
@@ -395,103 +395,103 @@
     <name>DiagnosticsDialog</name>
     <message>
         <source>About the program</source>
-        <translation type="unfinished"></translation>
+        <translation>О программе</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished">Скопировано</translation>
+        <translation>Скопировано</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировать</translation>
     </message>
     <message>
         <source>Diagnostics</source>
-        <translation type="unfinished"></translation>
+        <translation>Диагностика</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Готово</translation>
+        <translation>Готово</translation>
     </message>
     <message>
         <source>Duck Games</source>
-        <translation type="unfinished">Duck Games</translation>
+        <translation>Duck Games</translation>
     </message>
     <message>
         <source>Duck Games {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Duck Games {version}</translation>
     </message>
     <message>
         <source>Free space</source>
-        <translation type="unfinished"></translation>
+        <translation>Свободно</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Язык</translation>
+        <translation>Язык</translation>
     </message>
     <message>
         <source>Last trouble</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний сбой</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished">Журнал</translation>
+        <translation>Журнал</translation>
     </message>
     <message>
         <source>Log folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Папка журнала</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии</translation>
     </message>
     <message>
         <source>Python</source>
-        <translation type="unfinished"></translation>
+        <translation>Python</translation>
     </message>
     <message>
         <source>Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt</translation>
     </message>
     <message>
         <source>Screens</source>
-        <translation type="unfinished"></translation>
+        <translation>Экраны</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Настройки</translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>Sound device</source>
-        <translation type="unfinished"></translation>
+        <translation>Вывод звука</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished">Система</translation>
+        <translation>Система</translation>
     </message>
     <message>
         <source>This folder cannot be shown here: {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Эту папку здесь нельзя показать: {folder}</translation>
     </message>
     <message>
         <source>Three duck card games against clever ducks, free for everyone. Nothing on this page is sent anywhere: copy it when you tell us what broke.</source>
-        <translation type="unfinished"></translation>
+        <translation>Три утиные карточные игры с умными утками, бесплатные для всех. С этой страницы ничего никуда не отправляется: скопируйте её, когда захотите рассказать нам о сбое.</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Версия</translation>
     </message>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Окно</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
 </context>
 <context>
@@ -543,7 +543,7 @@
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика</translation>
     </message>
     <message>
         <source>Tutorial</source>
@@ -589,57 +589,57 @@
     <name>KeyField</name>
     <message>
         <source>Enter chooses another key, Delete takes it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter – выбрать другую клавишу, Delete – убрать её.</translation>
     </message>
     <message>
         <source>press a key</source>
-        <translation type="unfinished"></translation>
+        <translation>нажмите клавишу</translation>
     </message>
 </context>
 <context>
     <name>KeysPanel</name>
     <message>
         <source>Reset all keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить все клавиши</translation>
     </message>
     <message>
         <source>Reset this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить эту</translation>
     </message>
     <message>
         <source>{key} belongs to the system.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: занято системой.</translation>
     </message>
     <message>
         <source>{key} is a single letter or sign, and those are switched off above.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} – одна буква или знак, а они выше выключены.</translation>
     </message>
     <message>
         <source>{key} is taken from: {commands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: снято с команды «{commands}».</translation>
     </message>
     <message>
         <source>{key} is the key for: {commands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: уже занято, {commands}.</translation>
     </message>
     <message>
         <source>{key} steers tables, lists and dialogs, and stays what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: нужно на столах, в списках и окнах, менять нельзя.</translation>
     </message>
 </context>
 <context>
     <name>KeysQuestion</name>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить</translation>
     </message>
     <message>
         <source>Swap them</source>
-        <translation type="unfinished"></translation>
+        <translation>Обменять</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Забрать</translation>
     </message>
 </context>
 <context>
@@ -666,11 +666,11 @@
     </message>
     <message>
         <source>{key}: all keys</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: все клавиши</translation>
     </message>
     <message>
         <source>{key}: rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: правила</translation>
     </message>
 </context>
 <context>
@@ -708,23 +708,23 @@
     <name>LegalMovesPanel</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполнить</translation>
     </message>
     <message>
         <source>Enter does what is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter выполняет выбранное.</translation>
     </message>
     <message>
         <source>Nothing can be chosen just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас выбирать нечего.</translation>
     </message>
     <message>
         <source>What you can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Что можно сделать</translation>
     </message>
 </context>
 <context>
@@ -848,45 +848,45 @@
     </message>
     <message>
         <source>There is nothing to play again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторять нечего.</translation>
     </message>
 </context>
 <context>
     <name>MatchRows</name>
     <message>
         <source>A newer version of the program saved it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено более новой версией программы.</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Тренировка</translation>
     </message>
     <message>
         <source>The file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл не читается.</translation>
     </message>
     <message>
         <source>The file is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл повреждён.</translation>
     </message>
     <message>
         <source>This saved game will not open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эту партию не открыть.</translation>
     </message>
     <message>
         <source>Winner: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа: {names}</translation>
     </message>
     <message>
         <source>a duck played for a person</source>
-        <translation type="unfinished"></translation>
+        <translation>за человека играла утка</translation>
     </message>
 </context>
 <context>
     <name>MatchShow</name>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Тренировка</translation>
     </message>
 </context>
 <context>
@@ -901,7 +901,7 @@
     </message>
     <message>
         <source>Enter confirms, Escape takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter подтверждает, Esc отменяет.</translation>
     </message>
     <message>
         <source>Hint: {action}</source>
@@ -909,23 +909,23 @@
     </message>
     <message>
         <source>Is this your move?</source>
-        <translation type="unfinished"></translation>
+        <translation>Подтвердить ход?</translation>
     </message>
     <message>
         <source>It goes back over a secret, so the match becomes practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>С тех пор открылось тайное: после отмены партия станет тренировочной.</translation>
     </message>
     <message>
         <source>Looking for a good move</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск хорошего хода</translation>
     </message>
     <message>
         <source>Move taken back.</source>
-        <translation type="unfinished">Ход отменён.</translation>
+        <translation>Ход отменён.</translation>
     </message>
     <message>
         <source>Move taken back. The match is practice now and does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход отменён. Партия теперь тренировочная и не засчитывается.</translation>
     </message>
     <message>
         <source>Space makes the ducks hurry.</source>
@@ -945,15 +945,15 @@
     </message>
     <message>
         <source>This cannot be unseen: {shown}</source>
-        <translation type="unfinished"></translation>
+        <translation>Этого уже не забыть: {shown}</translation>
     </message>
     <message>
         <source>This card has no place there. It may go where a place is lit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сюда эту карту нельзя. Подходящие места подсвечены.</translation>
     </message>
     <message>
         <source>This card is not asked for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта карта сейчас не нужна.</translation>
     </message>
     <message>
         <source>What has been shown since cannot be unseen.</source>
@@ -965,101 +965,101 @@
     </message>
     <message>
         <source>{what}, column {column}, row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, столбец {column}, ряд {row}</translation>
     </message>
 </context>
 <context>
     <name>MatchesDialog</name>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Все файлы (*)</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Продолжить</translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished">Удалить</translation>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>Finished ({n})</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыгранные ({n})</translation>
     </message>
     <message>
         <source>Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотреть</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished">Новая игра</translation>
+        <translation>Новая игра</translation>
     </message>
     <message>
         <source>No finished games yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыгранных партий пока нет.</translation>
     </message>
     <message>
         <source>No games yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партий пока нет.</translation>
     </message>
     <message>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть файл…</translation>
     </message>
     <message>
         <source>Open a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть партию</translation>
     </message>
     <message>
         <source>Save a copy of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить копию партии</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить копию…</translation>
     </message>
     <message>
         <source>Saved matches (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранённые партии (*.json)</translation>
     </message>
     <message>
         <source>Start one and it will wait for you here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Начните партию, и она будет ждать вас здесь.</translation>
     </message>
     <message>
         <source>The copy is saved: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Копия сохранена: {file}</translation>
     </message>
     <message>
         <source>The match is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия удалена.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Отменить</translation>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>Waiting ({n})</source>
-        <translation type="unfinished"></translation>
+        <translation>Начатые ({n})</translation>
     </message>
     <message>
         <source>What you play to its end is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь хранятся партии, доигранные до конца.</translation>
     </message>
     <message>
         <source>Which matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Какие партии</translation>
     </message>
 </context>
 <context>
     <name>MatchesLabel</name>
     <message>
         <source>Matches: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Партий: {n}</translation>
     </message>
 </context>
 <context>
@@ -1101,7 +1101,7 @@
     </message>
     <message>
         <source>Saved matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранённые партии</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1220,7 +1220,7 @@
     <name>Program</name>
     <message>
         <source>Duck Games is running already; its window is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duck Games уже запущена, её окно показано.</translation>
     </message>
     <message>
         <source>There is no screen to show the window on.</source>
@@ -1274,7 +1274,7 @@
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика</translation>
     </message>
     <message>
         <source>The highest total wins</source>
@@ -1335,7 +1335,7 @@
     <name>RulesDialog</name>
     <message>
         <source>All keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Все клавиши</translation>
     </message>
     <message>
         <source>Headings</source>
@@ -1368,34 +1368,34 @@
     <name>SeatButton</name>
     <message>
         <source>Let a duck play</source>
-        <translation type="unfinished"></translation>
+        <translation>Пусть играет утка</translation>
     </message>
     <message>
         <source>Let a duck play for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Пусть играет утка</translation>
     </message>
     <message>
         <source>Plays again</source>
-        <translation type="unfinished"></translation>
+        <translation>Снова в игру</translation>
     </message>
     <message>
         <source>Take the seat back</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуться в игру</translation>
     </message>
 </context>
 <context>
     <name>SeatChanges</name>
     <message>
         <source>Take a seat back</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуться в игру</translation>
     </message>
     <message>
         <source>Take the seat back</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуться в игру</translation>
     </message>
     <message>
         <source>{name}: play again</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: снова в игру</translation>
     </message>
 </context>
 <context>
@@ -1464,11 +1464,11 @@
     <name>SeatsPanel</name>
     <message>
         <source>Called away? A duck can play on meanwhile. The match will not count then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нужно отойти? Пока может поиграть утка. Такая партия не засчитывается.</translation>
     </message>
     <message>
         <source>How strong the duck is</source>
-        <translation type="unfinished"></translation>
+        <translation>Сила утки</translation>
     </message>
 </context>
 <context>
@@ -1494,19 +1494,19 @@
     <name>SettingsDialog</name>
     <message>
         <source>A laid card waits for Enter, and Escape puts it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Положенная карта ждёт Enter, а Esc возвращает её.</translation>
     </message>
     <message>
         <source>A match in which a secret was seen and taken back counts as practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если отменить ход, открывший тайное, партия станет тренировочной.</translation>
     </message>
     <message>
         <source>About and diagnostics</source>
-        <translation type="unfinished"></translation>
+        <translation>О программе</translation>
     </message>
     <message>
         <source>All keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Все клавиши</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -1518,11 +1518,11 @@
     </message>
     <message>
         <source>Cards fade where they would travel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты не летают, а проявляются на месте.</translation>
     </message>
     <message>
         <source>Confirm each move</source>
-        <translation type="unfinished"></translation>
+        <translation>Подтверждать каждый ход</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -1530,7 +1530,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиши</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1538,7 +1538,7 @@
     </message>
     <message>
         <source>Less motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Меньше движения</translation>
     </message>
     <message>
         <source>Light</source>
@@ -1546,11 +1546,11 @@
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид</translation>
     </message>
     <message>
         <source>No motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Без движения</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -1558,15 +1558,15 @@
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Да</translation>
     </message>
     <message>
         <source>Parts of the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Разделы настроек</translation>
     </message>
     <message>
         <source>Quick</source>
@@ -1586,7 +1586,7 @@
     </message>
     <message>
         <source>Single letters and signs are keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Команды одной буквой или знаком</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -1598,7 +1598,7 @@
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорость</translation>
     </message>
     <message>
         <source>System</source>
@@ -1606,7 +1606,7 @@
     </message>
     <message>
         <source>Take back everything when playing alone against ducks</source>
-        <translation type="unfinished"></translation>
+        <translation>Свободная отмена, если все соперники – утки</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -1622,7 +1622,7 @@
     </message>
     <message>
         <source>Without them nothing is done by accident; the other keys stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без них ничего не нажать случайно; остальные клавиши останутся.</translation>
     </message>
 </context>
 <context>
@@ -1636,50 +1636,50 @@
     <name>ShortcutSheet</name>
     <message>
         <source>All keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Все клавиши</translation>
     </message>
     <message>
         <source>All places in reading order</source>
-        <translation type="unfinished"></translation>
+        <translation>Все места по порядку</translation>
     </message>
     <message>
         <source>At every table</source>
-        <translation type="unfinished"></translation>
+        <translation>За любым столом</translation>
     </message>
     <message>
         <source>Change keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить клавиши</translation>
     </message>
     <message>
         <source>From place to place, or the card in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>С места на место, с картой или без</translation>
     </message>
     <message>
         <source>From zone to zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Между частями экрана</translation>
     </message>
     <message>
         <source>Move the ground of a large table</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдвинуть фон большого стола</translation>
     </message>
     <message>
         <source>Put it back, close, no</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть карту, закрыть, нет</translation>
     </message>
     <message>
         <source>Take a card, lay it, press</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять карту, положить, нажать</translation>
     </message>
     <message>
         <source>To barred places too, which say why</source>
-        <translation type="unfinished"></translation>
+        <translation>И на запрещённые места, с причиной</translation>
     </message>
 </context>
 <context>
     <name>SpeechStrip</name>
     <message>
         <source>Let the ducks move now</source>
-        <translation type="unfinished"></translation>
+        <translation>Поторопить уток</translation>
     </message>
     <message>
         <source>More</source>
@@ -1687,89 +1687,89 @@
     </message>
     <message>
         <source>Move now</source>
-        <translation type="unfinished"></translation>
+        <translation>Поторопить</translation>
     </message>
 </context>
 <context>
     <name>StatisticsSheet</name>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Все партии</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Показатели</translation>
     </message>
     <message>
         <source>Forget all finished matches of {game}? The matches themselves stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить статистику «{game}»? Сами партии останутся.</translation>
     </message>
     <message>
         <source>Forget them</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра</translation>
     </message>
     <message>
         <source>Keep them</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить</translation>
     </message>
     <message>
         <source>Kind of matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Какие партии</translation>
     </message>
     <message>
         <source>Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Уровни</translation>
     </message>
     <message>
         <source>No finished matches yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыгранных партий пока нет</translation>
     </message>
     <message>
         <source>None of this kind yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Таких партий пока нет</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Играть</translation>
+        <translation>Играть</translation>
     </message>
     <message>
         <source>Points in the last matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки в последних партиях</translation>
     </message>
     <message>
         <source>Points in the last matches: the fewer, the better</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки в последних партиях: чем меньше, тем лучше</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика</translation>
     </message>
     <message>
         <source>The old figures are kept as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Прежние данные сохранены как {file}</translation>
     </message>
     <message>
         <source>not won</source>
-        <translation type="unfinished"></translation>
+        <translation>без победы</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>победа</translation>
     </message>
 </context>
 <context>
     <name>StripActions</name>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Подтвердить</translation>
     </message>
     <message>
         <source>No</source>
@@ -1777,7 +1777,7 @@
     </message>
     <message>
         <source>Put back</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -1807,7 +1807,7 @@
     </message>
     <message>
         <source>Even what has been shown can be taken back; from then on the match is practice and does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить можно даже то, после чего открылось тайное; тогда партия становится тренировочной и не засчитывается.</translation>
     </message>
     <message>
         <source>Show where a card may go</source>
@@ -1877,11 +1877,11 @@
     </message>
     <message>
         <source>Show a good move</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказать ход</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорость</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -2077,7 +2077,7 @@
     </message>
     <message>
         <source>Cover {over} with {duck}</source>
-        <translation type="unfinished"></translation>
+        <translation>Накрыть {over} уткой {duck}</translation>
     </message>
     <message>
         <source>Covering can wait. Neighbours of {duck} there: {number}.</source>
@@ -2189,7 +2189,7 @@
     </message>
     <message>
         <source>One stack at the end is worth a prize: its splashes are taken off. Your 6 showed two, so you get N{MINUS SIGN}2. The rival&apos;s two stacks showed three splashes: 3 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>За одну стопку в конце есть награда: её брызги вычитаются. На вашей 6 их две, значит, у вас −2. На двух стопках соперника видно три брызги: 3 очка.</translation>
     </message>
     <message>
         <source>One stack is left: the round ends, points: {number}.</source>
@@ -2293,7 +2293,7 @@
     </message>
     <message>
         <source>Swim with {duck}</source>
-        <translation type="unfinished"></translation>
+        <translation>Переплыть: {duck}</translation>
     </message>
     <message>
         <source>That is a good place for {duck}. Neighbours: {number}.</source>
@@ -2572,7 +2572,7 @@
     </message>
     <message>
         <source>A new round. The Swan took the crown, so now you pick last. What is neither here nor face up, the others have, or it lies face down. Take whichever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый раунд. Корону взял Лебедь, и теперь вы выбираете после всех. Каких ролей нет ни здесь, ни среди открытых, те у других или лежат закрытыми. Берите любую.</translation>
     </message>
     <message>
         <source>A rival has {built} buildings: {role} can strike.</source>
@@ -2584,7 +2584,7 @@
     </message>
     <message>
         <source>A turn begins with coins or cards: take 2 coins, or look at two cards and keep one. Nothing in your hand can be built, so press the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход начинается с монет или карт: возьмите 2 монеты или посмотрите две карты и оставьте одну. С вашей руки сейчас ничего не построить, поэтому нажмите на колоду.</translation>
     </message>
     <message>
         <source>After that you may build.</source>
@@ -2596,11 +2596,11 @@
     </message>
     <message>
         <source>All have picked. Now the roles are called from 1 to 8, and whoever has the called role shows it and takes a whole turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все выбрали. Теперь роли вызывают от 1 до 8: у кого вызванная роль, тот показывает её и делает целый ход.</translation>
     </message>
     <message>
         <source>And one more, the green one! The red card beside it is veiled: your town has one like it, and no name may stand twice in a town.</source>
-        <translation type="unfinished"></translation>
+        <translation>И ещё одно, зелёное! Красная карта рядом затенена: такое здание в вашем городке уже есть, а двух с одним названием быть не может.</translation>
     </message>
     <message>
         <source>Another full town.</source>
@@ -2608,7 +2608,7 @@
     </message>
     <message>
         <source>Another round. As the Owl you may exchange cards with the deck, or swap hands with a player. You hold one card only: press the hand with three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё один раунд. Сова может обменять карты на новые из колоды или поменяться всеми картами с другим игроком. У вас только одна карта: нажмите на руку, где их три.</translation>
     </message>
     <message>
         <source>Badger</source>
@@ -2632,7 +2632,7 @@
     </message>
     <message>
         <source>But the match does not stop here: whoever is still to be called takes a turn. Here comes the Badger, but a full town cannot be hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Но партия на этом не кончается: кого ещё не вызвали, те сделают свой ход. А вот и Барсук, но полный городок ему не по зубам.</translation>
     </message>
     <message>
         <source>Called as number {number}</source>
@@ -2668,7 +2668,7 @@
     </message>
     <message>
         <source>Coins, cards and building</source>
-        <translation type="unfinished"></translation>
+        <translation>Монеты, карты и стройка</translation>
     </message>
     <message>
         <source>Costs {number} and scores {points} at the end.</source>
@@ -2688,11 +2688,11 @@
     </message>
     <message>
         <source>Do not take your income yet! The card I point at is green too: build it first, and it pays you as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Доход пока не берите! Карта, на которую я показываю, тоже зелёная: сначала постройте её, тогда заплатит и она.</translation>
     </message>
     <message>
         <source>Down it went, under the deck. The cheap hits are the best ones, first of all against a leader.</source>
-        <translation type="unfinished"></translation>
+        <translation>Снесено, и карта уже под колодой. Лучше всего сносить дёшево, и прежде всего у тех, кто впереди.</translation>
     </message>
     <message numerus="yes">
         <source>Drag a building to your street, or choose one and press Enter. You have %n coin(s).</source>
@@ -2792,7 +2792,7 @@
     </message>
     <message>
         <source>Fox, Magpie and Owl</source>
-        <translation type="unfinished"></translation>
+        <translation>Лиса, Сорока и Сова</translation>
     </message>
     <message>
         <source>Free</source>
@@ -2824,7 +2824,7 @@
     </message>
     <message>
         <source>Income and the Badger</source>
-        <translation type="unfinished"></translation>
+        <translation>Доход и Барсук</translation>
     </message>
     <message>
         <source>Income is taken once a turn, and you have taken it.</source>
@@ -3000,15 +3000,15 @@
     </message>
     <message>
         <source>Now press the building I point at. Knocking down costs 1 coin less than building, so it is free. The Heron&apos;s town is safe this round, and full towns always are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь нажмите на здание, на которое я показываю. Снос на 1 монету дешевле постройки, так что это даром. Городок Цапли в этом раунде в безопасности, а полный городок – всегда.</translation>
     </message>
     <message>
         <source>Now take your income: 1 coin for each of your green buildings, once a turn. If you forget, it is paid when your turn ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь возьмите доход: 1 монета за каждое ваше зелёное здание, раз за ход. Если забыть, он придёт сам в конце хода.</translation>
     </message>
     <message>
         <source>Now you may build one building. Drag the one I point at to your street; its dots are what it costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь можно построить одно здание. Перетащите то, на которое я показываю, на свою улицу; точки – это его цена.</translation>
     </message>
     <message>
         <source>Once a turn: a card of your hand becomes 1 coin.</source>
@@ -3088,11 +3088,11 @@
     </message>
     <message>
         <source>Secret roles</source>
-        <translation type="unfinished"></translation>
+        <translation>Тайные роли</translation>
     </message>
     <message>
         <source>So near the end somebody may send the Badger. Pick the Heron: nothing of yours can be knocked down this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так близко к концу кто-нибудь может наслать Барсука. Выберите Цаплю: в этом раунде у вас ничего не снесут.</translation>
     </message>
     <message>
         <source>Swan</source>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>Swan, Heron and Badger are paid in the same way, for gold, blue and red. Nobody took the Swan, so the crown is still yours. Pick the Badger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лебедь, Цапля и Барсук получают доход так же: за золотые, синие и красные здания. Лебедя не взял никто, и корона осталась у вас. Выберите Барсука.</translation>
     </message>
     <message>
         <source>Swap hands with: {other}</source>
@@ -3128,7 +3128,7 @@
     </message>
     <message>
         <source>Take 2 coins; the Goose gets its extra coin at once. Income is another matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возьмите 2 монеты; Гусыня сразу получит свою дополнительную. А доход – дело отдельное.</translation>
     </message>
     <message>
         <source>Take it for 1 coin</source>
@@ -3156,11 +3156,11 @@
     </message>
     <message>
         <source>That was the last call. Each building scores its cost, each purple wonder 2 more; coins and cards in hand score nothing. Your town wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>Это был последний вызов. Каждое здание даёт столько очков, сколько стоит, фиолетовое чудо – на 2 больше; монеты и карты на руке не дают ничего. Побеждает ваш городок!</translation>
     </message>
     <message>
         <source>The Badger may knock down a building, but that ends the turn. So build first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Барсук может снести здание, но на этом ход кончается. Поэтому сначала стройте.</translation>
     </message>
     <message>
         <source>The Badger may not touch this town for the whole round. 1 coin for each blue building.</source>
@@ -3172,11 +3172,11 @@
     </message>
     <message>
         <source>The Beaver has drawn two more cards for you. It may also build up to three buildings in its turn, all others only one. Build the one I point at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бобр приносит вам ещё две карты. К тому же он может построить за ход до трёх зданий, все остальные – только одно. Постройте то, на которое я показываю.</translation>
     </message>
     <message>
         <source>The Beaver is called, and that is you. Look at your hand: the dots on a card are its cost in coins, and its points at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вызван Бобр, и это ваша роль. Посмотрите на свои карты: точки – это цена в монетах, а в конце – очки.</translation>
     </message>
     <message>
         <source>The Fossil Garden picks up for 1 coin: {card}.</source>
@@ -3188,11 +3188,11 @@
     </message>
     <message>
         <source>The Goose is called, and its five coins are yours! What it takes from now on in its turn, it keeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вызвана Гусыня, и её пять монет ваши! Что она возьмёт теперь в свой ход, то останется у неё.</translation>
     </message>
     <message>
         <source>The Goose is called: your turn! First take 2 coins. The Goose gets one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вызвана Гусыня: ваш ход! Сначала возьмите 2 монеты. Гусыня получит ещё одну.</translation>
     </message>
     <message>
         <source>The Heron protects this town for the whole round.</source>
@@ -3208,7 +3208,7 @@
     </message>
     <message>
         <source>The Magpie names a role and gets all its coins when it is called. Here is a full purse and a green town, so name the Goose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сорока называет роль и получает все её монеты, когда ту вызовут. Здесь полный кошелёк и зелёный городок, так что назовите Гусыню.</translation>
     </message>
     <message>
         <source>The deck is empty.</source>
@@ -3220,7 +3220,7 @@
     </message>
     <message>
         <source>The first full town: 4 points. Any other town that gets full in this round scores 2. End your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый полный городок: 4 очка. Любой другой, который заполнится в этом раунде, получит 2. Завершите ход.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -3232,7 +3232,7 @@
     </message>
     <message>
         <source>The role you left is laid face down, and only you know which it is. Watch which roles come to you: it tells you what the others may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Невыбранную роль откладывают закрытой, и знаете её только вы. Следите, какие роли до вас доходят: по ним видно, что может быть у других.</translation>
     </message>
     <message>
         <source>The roles in the order they are called</source>
@@ -3240,7 +3240,7 @@
     </message>
     <message>
         <source>The seventh building</source>
-        <translation type="unfinished"></translation>
+        <translation>Седьмое здание</translation>
     </message>
     <message>
         <source>The town with the most points wins.</source>
@@ -3308,11 +3308,11 @@
     </message>
     <message>
         <source>Those are the tricks. Fox and Magpie guess, so do not name the same role each time, and do not always pick the one that suits you best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вот и все хитрости. Лиса и Сорока действуют наугад, поэтому не называйте каждый раз одну и ту же роль и не берите всегда ту, что вам выгоднее всего.</translation>
     </message>
     <message>
         <source>Three roles play tricks on the others. Begin with the Fox: pick it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Три роли строят другим козни. Начнём с Лисы: выберите её.</translation>
     </message>
     <message>
         <source>Town of: {who}. {number} of {of} built</source>
@@ -3324,11 +3324,11 @@
     </message>
     <message>
         <source>Two buildings in one turn, well done! There is no limit to your cards or your coins: you may save up for something big.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два здания за один ход, отлично! Карт и монет может быть сколько угодно: можно копить на что-нибудь большое.</translation>
     </message>
     <message>
         <source>Under your purse you see the colours of your town: two buildings are green. Green pays the Goose, so pick the Goose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Под кошельком видны цвета вашего городка: два здания зелёные. Зелёный цвет платит Гусыне, так что выберите Гусыню.</translation>
     </message>
     <message>
         <source>Wears the crown</source>
@@ -3336,15 +3336,15 @@
     </message>
     <message>
         <source>Welcome to Duck Town! Each round everyone picks a role in secret. The two I point at lie face up: nobody has them this round, and one more lies face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Добро пожаловать в Утиный городок! В каждом раунде все тайно выбирают роли. Две, на которые я показываю, открыты: в этом раунде их нет ни у кого, а ещё одна лежит закрытой.</translation>
     </message>
     <message>
         <source>Well guessed: the Badger was called and no one answered, so a whole turn was missed. In the new round only two roles are left for you. Pick the Magpie.</source>
-        <translation type="unfinished"></translation>
+        <translation>В точку: Барсука вызвали, но никто не отозвался, и целый ход пропал. В новом раунде вам остаются только две роли. Выберите Сороку.</translation>
     </message>
     <message>
         <source>What a catch! Your 2 coins are taken already, so build whichever of the three you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вот это добыча! Ваши 2 монеты уже взяты, так что постройте любую из трёх карт.</translation>
     </message>
     <message>
         <source>What you do not keep goes under the deck.</source>
@@ -3380,7 +3380,7 @@
     </message>
     <message>
         <source>You have 3 coins, so keep the cheap one: drag it to your hand. The other goes under the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас 3 монеты, поэтому оставьте карту подешевле: перетащите её на руку. Другая уйдёт под колоду.</translation>
     </message>
     <message>
         <source>You have no use for this card: {card}.</source>
@@ -3388,7 +3388,7 @@
     </message>
     <message>
         <source>You have taken coins and income. All five colours in one town score 3 points, and yours lacks red. Build the red card!</source>
-        <translation type="unfinished"></translation>
+        <translation>Монеты и доход уже взяты. Все пять цветов в городке дают 3 очка, а вашему не хватает красного. Постройте красную карту!</translation>
     </message>
     <message>
         <source>You may knock down a building for its cost less 1. That ends your turn.</source>
@@ -3400,7 +3400,7 @@
     </message>
     <message>
         <source>You name a role, never a player. The town I point at leads, and its red buildings pay the Badger: press the Badger on the strip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы называете роль, а не игрока. Городок, на который я показываю, впереди всех, и его красные здания платят Барсуку: нажмите на Барсука на полосе.</translation>
     </message>
     <message numerus="yes">
         <source>You save for: {card}. Cost {cost}, %n coin(s) short.</source>
@@ -3412,7 +3412,7 @@
     </message>
     <message>
         <source>You wear the crown, so you pick first. Take the Goose: drag it to its place, or press it and then the place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Корона у вас, значит, вы выбираете раньше всех. Возьмите Гусыню: перетащите её на место для роли или нажмите на неё, а потом на это место.</translation>
     </message>
     <message>
         <source>Your Fossil Garden lets you take it into your hand.</source>
@@ -3432,7 +3432,7 @@
     </message>
     <message>
         <source>Your purse is empty, so this is all for now. What is left in your hand stays there. End your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кошелёк пуст, так что пока это всё. Что осталось на руке, там и останется. Завершите ход.</translation>
     </message>
     <message>
         <source>Your role</source>
@@ -3464,7 +3464,7 @@
     </message>
     <message>
         <source>Your town has six of its seven buildings, more than any other. Build the seventh, and the match ends with this round!</source>
-        <translation type="unfinished"></translation>
+        <translation>В вашем городке шесть зданий из семи, больше, чем у всех остальных. Постройте седьмое, и партия кончится с этим раундом!</translation>
     </message>
     <message>
         <source>Your town has this building already.</source>
@@ -3979,7 +3979,7 @@
     </message>
     <message>
         <source>The statistics are damaged. All that can be read of them is used, and what finished matches tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика повреждена. Используется всё, что в ней удалось прочесть, и то, что известно из сыгранных партий.</translation>
     </message>
     <message>
         <source>This file cannot be read: {file} ({reason})</source>
@@ -4082,7 +4082,7 @@
     </message>
     <message>
         <source>A Flood! It strikes only if you roll more than you have TOWN HALL cards. You rolled 1 and have two, so nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наводнение! Оно действует, только если на кубике выпадает больше, чем у вас карт РАТУШИ. Выпала единица, а у вас их две, поэтому ничего не происходит.</translation>
     </message>
     <message>
         <source>A card beside it protects it.</source>
@@ -4126,7 +4126,7 @@
     </message>
     <message>
         <source>A round is over when your turn comes again. This event would bring back a service, but your discard pile holds none: wait with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Круг кончается, когда снова приходит ваш ход. Это событие вернуло бы службу, но в вашем сбросе служб нет: ждите, то есть сбросьте его.</translation>
     </message>
     <message>
         <source>A special object is no start card.</source>
@@ -4162,7 +4162,7 @@
     </message>
     <message>
         <source>Accepted! But nothing enforces it, so play safe: this event protects you for 2 rounds. It lies beside your city until they are over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Согласие! Но договор никого не связывает, поэтому подстрахуйтесь: это событие защищает вас 2 круга и всё это время лежит у вашего города.</translation>
     </message>
     <message>
         <source>Against {victim}</source>
@@ -4182,11 +4182,11 @@
     </message>
     <message>
         <source>Agreements and the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Договоры и конец партии</translation>
     </message>
     <message>
         <source>All cards are played. Your best district has the most SPECIAL objects, so you win! In a tie, objects of all kinds are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все карты сыграны. В вашем лучшем районе больше всего особых объектов, и победа за вами! При равенстве считают объекты всех видов.</translation>
     </message>
     <message>
         <source>All cities on one table</source>
@@ -4194,7 +4194,7 @@
     </message>
     <message>
         <source>All cities stand on one table, and yours has grown towards your neighbour&apos;s. But first your own city: cards of one type may never touch along a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все города стоят на одном столе, и ваш дорос до соседского. Но сначала о своём городе: карты одного вида никогда не могут касаться стороной.</translation>
     </message>
     <message>
         <source>All equal: the larger city decides.</source>
@@ -4206,7 +4206,7 @@
     </message>
     <message>
         <source>All start cards lie open now. The decks were shuffled, and these are your first five cards. Your die was the higher one, so you begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь все стартовые карты открыты. Колоды перетасованы, и вот ваши первые пять карт. На вашем кубике выпало больше, поэтому начинаете вы.</translation>
     </message>
     <message>
         <source>Allowed places: {number}</source>
@@ -4218,7 +4218,7 @@
     </message>
     <message>
         <source>And the one beside it. Services like TOWN HALL are no objects and stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>А теперь на ту, что рядом. Службы вроде РАТУШИ – не объекты, они остаются.</translation>
     </message>
     <message numerus="yes">
         <source>Another leads, with %n point(s): {other}.</source>
@@ -4238,7 +4238,7 @@
     </message>
     <message>
         <source>At the end only your best district counts. So join them again: lay this card in the gap.</source>
-        <translation type="unfinished"></translation>
+        <translation>В конце считается только лучший район. Поэтому соедините их снова: положите эту карту в промежуток.</translation>
     </message>
     <message>
         <source>Attack together</source>
@@ -4278,7 +4278,7 @@
     </message>
     <message>
         <source>Both lie on their owner&apos;s discard pile now: nobody ever gets cards of somebody else. Let us see what comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обе теперь в сбросе своего хозяина: чужих карт никто никогда не получает. Посмотрим, чем ответят.</translation>
     </message>
     <message>
         <source>Break the truce, play on {other}: {card}</source>
@@ -4386,7 +4386,7 @@
     </message>
     <message>
         <source>Copy the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировать колоду</translation>
     </message>
     <message>
         <source>Culture</source>
@@ -4402,7 +4402,7 @@
     </message>
     <message>
         <source>Deck builder and collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Сборка колоды и коллекция</translation>
     </message>
     <message>
         <source>Deck empty</source>
@@ -4454,7 +4454,7 @@
     </message>
     <message>
         <source>Districts and TOWN HALL cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Районы и карты РАТУШИ</translation>
     </message>
     <message>
         <source>Drag a card to your city, an event to its target, or any card to the discard pile to wait.</source>
@@ -4474,7 +4474,7 @@
     </message>
     <message>
         <source>End: {card} ({other})</source>
-        <translation type="unfinished"></translation>
+        <translation>Прекратить: {card} ({other})</translation>
     </message>
     <message>
         <source>Equal in special objects: all objects decide.</source>
@@ -4494,11 +4494,11 @@
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>События</translation>
     </message>
     <message>
         <source>Events are not built but played. The one I point at is an attack: drag it to the city of your rival.</source>
-        <translation type="unfinished"></translation>
+        <translation>События не строят, а играют. То, на которое я показываю, – это атака: перетащите его на город соперника.</translation>
     </message>
     <message>
         <source>Events are played, not built.</source>
@@ -4622,7 +4622,7 @@
     </message>
     <message>
         <source>In your turn you build a card, play an event, or wait. Build! Drag the first card to the place I point at: it has to touch your city along a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>В свой ход вы строите карту, играете событие или ждёте. Стройте! Перетащите первую карту на место, на которое я показываю: она должна касаться вашего города стороной.</translation>
     </message>
     <message>
         <source>Industry and science</source>
@@ -4722,7 +4722,7 @@
     </message>
     <message>
         <source>It may take up to three objects that hang together. What touches a FIRE BRIGADE card is safe, but this one does not: press it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оно может забрать до трёх объектов, если они составляют одну группу. Картам рядом с ПОЖАРНЫМИ ничто не грозит, но эта стоит не там: нажмите сначала на неё.</translation>
     </message>
     <message>
         <source>It must touch what is left of your city, and no card of its type.</source>
@@ -4782,7 +4782,7 @@
     </message>
     <message>
         <source>Look at your rival&apos;s city: a whole row hangs on one card. You hold an event that takes any one object: drag it to that city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотрите на город соперника: целый ряд держится на одной карте. У вас есть событие, которое забирает один любой объект: перетащите его на этот город.</translation>
     </message>
     <message>
         <source>Make special: {card}</source>
@@ -4806,7 +4806,7 @@
     </message>
     <message>
         <source>Neighbours and borders</source>
-        <translation type="unfinished"></translation>
+        <translation>Соседи и границы</translation>
     </message>
     <message>
         <source>No</source>
@@ -4858,11 +4858,11 @@
     </message>
     <message>
         <source>Now press the card that joins the row to the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь нажмите на карту, которая соединяет этот ряд с остальным городом.</translation>
     </message>
     <message>
         <source>Now the border. Beyond the gap your neighbour has a card of the very type you hold: lay yours right beside it!</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь граница. За этим промежутком стоит чужая карта того же вида, что и ваша на руке: положите свою прямо рядом!</translation>
     </message>
     <message>
         <source>Objects</source>
@@ -4874,7 +4874,7 @@
     </message>
     <message>
         <source>One city again. Build your second and third TOWN HALL card early and far apart, and avoid long rows: a card with two or three neighbours is not cut off by one blow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Снова один город. Вторую и третью карту РАТУШИ стройте рано и подальше друг от друга и избегайте длинных рядов: карту с двумя-тремя соседями одним ударом не отрезать.</translation>
     </message>
     <message>
         <source>One proposal a turn is enough.</source>
@@ -4890,11 +4890,11 @@
     </message>
     <message>
         <source>Only one thing counts at a border: whoever builds on a place first has it. Mix the types in your city, and more places stay free for each card.</source>
-        <translation type="unfinished"></translation>
+        <translation>На границе важно только одно: клетка принадлежит тому, кто первым на ней построит. Смешивайте виды в своём городе, и для каждой карты останется больше мест.</translation>
     </message>
     <message>
         <source>Paste a deck</source>
-        <translation type="unfinished">Вставить колоду</translation>
+        <translation>Вставить колоду</translation>
     </message>
     <message>
         <source>Peace suits both: {other}.</source>
@@ -4938,7 +4938,7 @@
     </message>
     <message>
         <source>Press the card that is to become special. It may not touch another SPECIAL object, and this one does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нажмите на карту, которая станет особой. Она не должна соседствовать с другим особым объектом, и эта не соседствует.</translation>
     </message>
     <message>
         <source>Press them one after the other, or remove none.</source>
@@ -4978,11 +4978,11 @@
     </message>
     <message>
         <source>Read the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочесть карту</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished">Повторить</translation>
+        <translation>Повторить</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n card(s)</source>
@@ -5010,7 +5010,7 @@
     </message>
     <message>
         <source>Save the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить колоду</translation>
     </message>
     <message>
         <source>Saved: {card}</source>
@@ -5018,7 +5018,7 @@
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск</translation>
     </message>
     <message>
         <source>See the whole city</source>
@@ -5042,7 +5042,7 @@
     </message>
     <message>
         <source>Some events help. This one makes a CULTURE card special: drag it to your own city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Некоторые события помогают. Это делает карту КУЛЬТУРЫ особой: перетащите его на свой город.</translation>
     </message>
     <message>
         <source>Something must be chosen.</source>
@@ -5106,7 +5106,7 @@
     </message>
     <message>
         <source>That is allowed, for cards of different players are no neighbours. So you cannot build on from a rival&apos;s card either, and a rival&apos;s services do not protect you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так можно: карты разных игроков не соседи. Поэтому и пристраивать карты к чужим нельзя, и чужие службы вас не защищают.</translation>
     </message>
     <message>
         <source>That is enough</source>
@@ -5130,7 +5130,7 @@
     </message>
     <message>
         <source>The answer came at once, and your city is in two parts. But both have a TOWN HALL card, so both stay: they are called districts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ответ пришёл сразу, и ваш город разделён надвое. Но в обеих частях есть карта РАТУШИ, и обе остаются: это районы.</translation>
     </message>
     <message>
         <source>The cities are built.</source>
@@ -5138,7 +5138,7 @@
     </message>
     <message>
         <source>The city fell apart. A part without a TOWN HALL card is lost at once: one card taken, three on the discard pile!</source>
-        <translation type="unfinished"></translation>
+        <translation>Город распался. Часть без карты РАТУШИ сразу пропадает: убрана одна карта, а в сбросе три!</translation>
     </message>
     <message>
         <source>The city needs more town halls to grow.</source>
@@ -5158,11 +5158,11 @@
     </message>
     <message>
         <source>The first cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Первые карты</translation>
     </message>
     <message>
         <source>The last turns of a match of three. All decks are empty: nobody draws, everyone plays what is left. These are your last three cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последние ходы партии на троих. Все колоды пусты: никто не берёт карт, каждый играет тем, что осталось. Это ваши последние три карты.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -5182,7 +5182,7 @@
     </message>
     <message>
         <source>The next city</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий город</translation>
     </message>
     <message>
         <source>The others go under your deck.</source>
@@ -5194,7 +5194,7 @@
     </message>
     <message>
         <source>The same goes for services. A second TOWN HALL card may not stand beside the first, but far from it there is room. You will see what it is good for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Со службами то же самое. Вторая карта РАТУШИ не может стоять рядом с первой, но подальше от неё место есть. Скоро увидите, для чего она нужна.</translation>
     </message>
     <message>
         <source>The start cards are laid and the decks shuffled.</source>
@@ -5210,11 +5210,11 @@
     </message>
     <message>
         <source>The two are one SPECIAL object from now on, and the old type is forgotten. One step nearer to winning!</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь эти две карты – один особый объект, а прежний вид забыт. На шаг ближе к победе!</translation>
     </message>
     <message>
         <source>The two cards I point at are of one type. At a corner they may touch: lay the one from your hand on the free place I show you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Две карты, на которые я показываю, одного вида. Углами касаться можно: положите ту, что на руке, на свободное место, которое я показываю.</translation>
     </message>
     <message>
         <source>The usual rules hold for its place.</source>
@@ -5306,7 +5306,7 @@
     </message>
     <message>
         <source>Three more cards go beside it, of any type but TOWN HALL. Begin with a SPECIAL building: whoever has most of those at the end wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рядом лягут ещё три, любого вида, кроме РАТУШИ. Начните с особого объекта: у кого их в конце больше всех, тот побеждает.</translation>
     </message>
     <message>
         <source>Town hall</source>
@@ -5362,7 +5362,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Отменить</translation>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>Usual game · {number} cards</source>
@@ -5374,15 +5374,15 @@
     </message>
     <message>
         <source>Waiting costs a card, but there is no other way to do nothing. When all decks and hands are empty, the match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ожидание стоит карты, но иначе ход не пропустить. Когда все колоды и руки пусты, партия окончена.</translation>
     </message>
     <message>
         <source>Welcome to Kaczogród! A city begins with a TOWN HALL card from your own deck. Drag the one I point at to the place in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Добро пожаловать в Качогруд! Город начинается с карты РАТУШИ из вашей колоды. Перетащите ту, на которую я показываю, на место посередине.</translation>
     </message>
     <message>
         <source>Well laid. Now this one; I lay the last of the four for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отлично. Теперь эту; последнюю из четырёх я кладу за вас.</translation>
     </message>
     <message>
         <source>Which card is discarded?</source>
@@ -5390,7 +5390,7 @@
     </message>
     <message>
         <source>Whoever has no cards left misses the turn; that city can still be attacked. Now your last card, a SPECIAL building! Lay it where you like, but beside no other SPECIAL.</source>
-        <translation type="unfinished"></translation>
+        <translation>У кого карт не осталось, тот пропускает ходы, но его город можно атаковать. Теперь ваша последняя карта, особый объект! Положите его куда хотите, только не рядом с другим особым.</translation>
     </message>
     <message>
         <source>Will be lost: {cards}</source>
@@ -5426,7 +5426,7 @@
     </message>
     <message>
         <source>With three or four players you may make one proposal before your action. Press Agreement and propose a truce to the city I point at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Втроём и вчетвером можно до своего действия сделать одно предложение. Нажмите «Договор» и предложите перемирие городу, на который я показываю.</translation>
     </message>
     <message>
         <source>With two players there is nobody to agree with.</source>
@@ -5474,7 +5474,7 @@
     </message>
     <message>
         <source>You drew a card, so you hold five again. The last one is of no use yet: drag it to your discard pile, that is called waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы взяли карту, и на руке снова пять. Последняя пока ни к чему: перетащите её в свой сброс. Это и значит ждать.</translation>
     </message>
     <message>
         <source>You have agreed on that already.</source>
@@ -5502,7 +5502,7 @@
     </message>
     <message>
         <source>Your own row is just as weak. Lay your TOWN HALL card at its far end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш ряд так же слаб. Пристройте карту РАТУШИ к его дальнему концу.</translation>
     </message>
     <message>
         <source>Your start cards are chosen.</source>
@@ -6297,155 +6297,155 @@
     <name>statistics</name>
     <message numerus="yes">
         <source>%n match(es), from {least} to {most} points, {average} on average.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n партия, очки от {least} до {most}, в среднем {average}.</numerusform>
+            <numerusform>%n партии, очки от {least} до {most}, в среднем {average}.</numerusform>
+            <numerusform>%n партий, очки от {least} до {most}, в среднем {average}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n win(s) in a row at this level: {level}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n победа подряд на этом уровне: {level}</numerusform>
+            <numerusform>%n победы подряд на этом уровне: {level}</numerusform>
+            <numerusform>%n побед подряд на этом уровне: {level}</numerusform>
         </translation>
     </message>
     <message>
         <source>A match counts as practice once a move is taken back over something secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия становится тренировочной, если отменить ход, открывший тайное.</translation>
     </message>
     <message>
         <source>Average result</source>
-        <translation type="unfinished"></translation>
+        <translation>Средний счёт</translation>
     </message>
     <message>
         <source>Best result</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучший счёт</translation>
     </message>
     <message>
         <source>Fastest</source>
-        <translation type="unfinished"></translation>
+        <translation>Быстрейшая</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказки</translation>
     </message>
     <message>
         <source>In a row now</source>
-        <translation type="unfinished"></translation>
+        <translation>Серия сейчас</translation>
     </message>
     <message>
         <source>Longest row</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучшая серия</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии</translation>
     </message>
     <message>
         <source>Matches in which a move was taken back over something secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии, в которых отменён ход, открывший тайное.</translation>
     </message>
     <message>
         <source>Matches of several people. The best of them counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии нескольких человек. Считается лучший из них.</translation>
     </message>
     <message>
         <source>Matches that ducks played, all of it or a part. Each duck counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии, сыгранные утками целиком или отчасти. Считается каждая утка.</translation>
     </message>
     <message>
         <source>Matches you played alone against ducks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши партии против одних уток.</translation>
     </message>
     <message>
         <source>Mixed levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Разные уровни</translation>
     </message>
     <message>
         <source>Place of {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Место из {seats}</translation>
     </message>
     <message>
         <source>Play a match to its end, and you will find it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Доиграйте партию до конца, и она появится здесь.</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Зачётные</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Тренировка</translation>
     </message>
     <message>
         <source>The best result at this level so far: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучший счёт на этом уровне: {level}</translation>
     </message>
     <message>
         <source>The first win at this level: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Первая победа на этом уровне: {level}</translation>
     </message>
     <message>
         <source>This match counts as practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта партия считается тренировочной.</translation>
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Вместе</translation>
     </message>
     <message>
         <source>Watched</source>
-        <translation type="unfinished"></translation>
+        <translation>Утиные</translation>
     </message>
     <message>
         <source>When ducks play without you, you will find it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда утки сыграют без вас, партия появится здесь.</translation>
     </message>
     <message>
         <source>When several people play, you will find it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда сыграют несколько человек, партия появится здесь.</translation>
     </message>
     <message>
         <source>Without ducks</source>
-        <translation type="unfinished"></translation>
+        <translation>Без уток</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Победы</translation>
     </message>
     <message>
         <source>place {place} of {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>место {place} из {seats}</translation>
     </message>
     <message>
         <source>result {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>счёт {points}</translation>
     </message>
     <message>
         <source>won {won} of {all}, {percent}</source>
-        <translation type="unfinished"></translation>
+        <translation>побед {won} из {all}, {percent}</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} ч {minutes} мин</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} мин</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} с</translation>
     </message>
     <message>
         <source>{won} of {all} · {percent}</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} из {all} · {percent}</translation>
     </message>
 </context>
 </TS>
