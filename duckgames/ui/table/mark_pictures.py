@@ -7,13 +7,17 @@ from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from duckgames.ui.painting import GLYPHS, draw_glyph, focus_ring, rounded, rounded_path
+from duckgames.ui.painting import focus_ring, rounded, rounded_path
+from duckgames.ui.table.mark_parts import badge, badge_side, dashed, edged, paint_price, paper, sun_edge
 from duckgames.ui.theme import Look, faded
 
 MARGIN: Final = 28
 """How far pictures of marks reach beyond their place: badges and rings."""
+
+CORNER: Final = 0.3
+"""How much of a side each corner takes that is drawn of a frame."""
 
 USUAL: Final = 126.0
 """Pixels: a card at 1920 x 1080; on larger ones marks are larger too."""
@@ -92,11 +96,6 @@ SMALL: Final = 3.5
 """A place less than so many badges wide is small."""
 
 
-def sign_glyph(sign: str) -> str:
-    """The glyph of an affordance's sign; what is none gets a plus."""
-    return sign if sign in GLYPHS else "plus"
-
-
 def _paint_place(p: QPainter, look: Look, face: Face, rect: QRectF, radius: float) -> None:
     legal = look.colour("legal")
     best, taken, sign = face.mark is Mark.BEST, face.taken, face.sign
@@ -107,54 +106,60 @@ def _paint_place(p: QPainter, look: Look, face: Face, rect: QRectF, radius: floa
         rounded(p, frame, radius, faded(look.colour("legal_soft"), 0.9) if best else pale)
     p.setBrush(Qt.BrushStyle.NoBrush)
     if best:
-        p.setPen(QPen(look.colour("sun"), 4))
-        p.drawRoundedRect(frame.adjusted(-4, -4, 4, 4), radius + 7, radius + 7)
+        edged(p, sun_edge(look), QPen(look.colour("sun"), 4), frame.adjusted(-4, -4, 4, 4), radius + 7)
     if taken or best:
-        p.setPen(QPen(legal, 5 if best else 4))
+        edged(p, paper(look), QPen(legal, 5 if best else 4), frame, radius + 3)
     else:
-        p.setPen(QPen(legal, 2.5, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap))
-        _dash(p, 0.1, 2.4)
-    p.drawRoundedRect(frame, radius + 3, radius + 3)
+        p.setPen(dashed(legal, 2.5, 0.1, 2.4))
+        p.drawRoundedRect(frame, radius + 3, radius + 3)
     side = badge_side(rect)
     if face.whole:
         # What lies in the middle of a whole grid is to be seen.
-        badge(p, look, QPointF(rect.center().x(), rect.top() + 0.8 * side), side, sign, legal, _paper(look))
+        badge(p, look, QPointF(rect.center().x(), rect.top() + 0.8 * side), side, sign, legal, paper(look))
     elif face.price:
-        _paint_price(p, look, QPointF(rect.center().x(), rect.top() - 2), max(20.0, side * 0.9), face.price)
+        paint_price(p, look, QPointF(rect.center().x(), rect.top() - 2), max(20.0, side * 0.9), face.price)
     elif taken and face.dense:
         # A small card has its own sign in the middle and others in the upper corners.
         small = rect.width() < SMALL * side
         inner = rect.adjusted(0.42 * side, 0.42 * side, -0.42 * side, -0.42 * side)
         place = inner.bottomRight() if small else QPointF(rect.center().x(), inner.top())
-        badge(p, look, place, side, sign, legal, _paper(look))
+        badge(p, look, place, side, sign, legal, paper(look))
     elif taken:
         # On a broad place, as a line of words with a picture, the badge leaves the words free.
         broad = rect.width() > BROAD * rect.height()
         x = rect.right() - 0.35 * side if broad else rect.center().x()
         # Over a small one, as a fan of cards, there are words, too.
         y = rect.center().y() if broad and rect.width() < SMALL * side else rect.top() - 4
-        badge(p, look, QPointF(x, y), side, sign, legal, _paper(look))
+        badge(p, look, QPointF(x, y), side, sign, legal, paper(look))
     else:
         badge(p, look, rect.center(), side, sign, faded(look.colour("raised"), 0.92), legal)
 
 
 def _paint_home(p: QPainter, look: Look, rect: QRectF, radius: float) -> None:
     rounded(p, rect, radius, faded(look.colour("shadow"), 0.14))
-    p.setBrush(Qt.BrushStyle.NoBrush)
-    p.setPen(QPen(look.colour("sun_line"), 3, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap))
-    _dash(p, 2.4, 1.8)
-    p.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), radius, radius)
+    pen = dashed(look.colour("sun_line"), 3, 2.4, 1.8, Qt.PenCapStyle.FlatCap)
+    edged(p, paper(look), pen, rect, radius)
 
 
 def _paint_illegal(p: QPainter, look: Look, rect: QRectF, radius: float) -> None:
     _paint_hatch(p, look, rect, radius, 0.8)
-    corner = QPointF(rect.left() + 4, rect.bottom() - 4)
-    badge(p, look, corner, badge_side(rect), "no", look.colour("illegal"), _paper(look))
+    _paint_no(p, look, rect)
 
 
 def _paint_barred(p: QPainter, look: Look, rect: QRectF, radius: float) -> None:
     _paint_hatch(p, look, rect.adjusted(1, 1, -1, -1), radius, 0.55, line=1.5)
     badge(p, look, rect.center(), badge_side(rect), "no", look.colour("raised"), look.colour("illegal"))
+
+
+def _paint_forbids(p: QPainter, look: Look, rect: QRectF, radius: float) -> None:
+    _paint_frame("illegal", p, look, rect, radius)
+    # Without it only its hue would tell it from a card that the log points out.
+    _paint_no(p, look, rect)
+
+
+def _paint_no(p: QPainter, look: Look, rect: QRectF) -> None:
+    corner = QPointF(rect.left() + 4, rect.bottom() - 4)
+    badge(p, look, corner, badge_side(rect), "no", look.colour("illegal"), paper(look))
 
 
 def _paint_doomed(p: QPainter, look: Look, rect: QRectF, radius: float) -> None:
@@ -179,16 +184,13 @@ def _paint_hatch(p: QPainter, look: Look, rect: QRectF, radius: float, fill: flo
         p.drawLine(QPointF(x, rect.bottom()), QPointF(x + rect.height() * 0.35, rect.top()))
         x += step
     p.restore()
-    p.setBrush(Qt.BrushStyle.NoBrush)
-    p.setPen(QPen(colour, line))
-    p.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
+    half = line / 2
+    # Outside: a card has an edge of its own.
+    edged(p, paper(look), QPen(colour, line), rect.adjusted(-half, -half, half, half), radius + half)
 
 
 def _paint_hint(p: QPainter, look: Look, rect: QRectF, radius: float) -> None:
-    p.setBrush(Qt.BrushStyle.NoBrush)
-    p.setPen(QPen(look.colour("sun_line"), 4, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap))
-    _dash(p, 0.1, 2.0)
-    p.drawRoundedRect(rect.adjusted(-9, -9, 9, 9), radius + 9, radius + 9)
+    edged(p, paper(look), dashed(look.colour("sun_line"), 4, 0.1, 2.0), rect.adjusted(-9, -9, 9, 9), radius + 9)
     corner = QPointF(rect.right() + 2, rect.top() - 2)
     badge(p, look, corner, badge_side(rect) * 1.25, "hint", look.colour("sun"), look.colour("on_sun"))
 
@@ -202,9 +204,33 @@ def _paint_focus(p: QPainter, look: Look, rect: QRectF, radius: float) -> None:
 
 
 def _paint_frame(token: str, p: QPainter, look: Look, rect: QRectF, radius: float) -> None:
-    p.setBrush(Qt.BrushStyle.NoBrush)
-    p.setPen(QPen(look.colour(token), 4))
-    p.drawRoundedRect(rect.adjusted(-3, -3, 3, 3), radius + 3, radius + 3)
+    edged(p, paper(look), QPen(look.colour(token), 4), rect.adjusted(-3, -3, 3, 3), radius + 3)
+
+
+def _paint_outline(p: QPainter, look: Look, rect: QRectF, radius: float) -> None:
+    """Four corners: a whole frame would be like the ring of the keyboard, but for its hue."""
+    x, y = rect.width() * CORNER, rect.height() * CORNER
+    wide = rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+    corners = rounded_path(wide, 0)
+    corners -= rounded_path(wide.adjusted(MARGIN + x, 0, -MARGIN - x, 0), 0)
+    corners -= rounded_path(wide.adjusted(0, MARGIN + y, 0, -MARGIN - y), 0)
+    p.setClipPath(corners)
+    _paint_frame("accent", p, look, rect, radius)
+    p.setClipping(False)
+
+
+def _paint_mover(p: QPainter, look: Look, rect: QRectF, radius: float) -> None:
+    edged(p, sun_edge(look), QPen(look.colour("sun"), 4), rect.adjusted(-3, -3, 3, 3), radius + 3)
+    # In the evening the ring of the keyboard is a line of this colour, too.
+    foot = QPointF(rect.center().x(), rect.bottom() + 4)
+    badge(p, look, foot, badge_side(rect), "next", look.colour("sun"), look.colour("on_sun"))
+
+
+def _paint_glow(p: QPainter, look: Look, rect: QRectF, radius: float) -> None:
+    """Two rings, as on water: one alone means the card that can be moved."""
+    for gap, width in ((10, 1.5), (2, 2.5)):
+        ring = rect.adjusted(-gap, -gap, gap, gap)
+        edged(p, sun_edge(look), QPen(look.colour("sun"), width), ring, radius + gap)
 
 
 _PAINTERS: Final = {
@@ -213,54 +239,17 @@ _PAINTERS: Final = {
     Mark.BARRED: _paint_barred,
     Mark.DOOMED: _paint_doomed,
     Mark.CHOSEN: _paint_chosen,
-    Mark.FORBIDS: lambda *args: _paint_frame("illegal", *args),
+    Mark.FORBIDS: _paint_forbids,
     Mark.HINT: _paint_hint,
     Mark.VEIL: _paint_veil,
     Mark.FOCUS: _paint_focus,
-    Mark.OUTLINE: lambda *args: _paint_frame("accent", *args),
-    Mark.REFUSED: lambda *args: _paint_frame("illegal", *args),
-    Mark.MOVER: lambda *args: _paint_frame("sun", *args),
-    Mark.GLOW: lambda *args: _paint_frame("sun", *args),
+    Mark.OUTLINE: _paint_outline,
+    Mark.REFUSED: _paint_forbids,
+    Mark.MOVER: _paint_mover,
+    Mark.GLOW: _paint_glow,
 }
 
 
 def magnified(size: QSizeF) -> float:
     """How much larger than usual marks are at a place of `size`: a zone many cards wide is no large card."""
     return max(1.0, min(size.width(), size.height()) / USUAL)
-
-
-def badge_side(rect: QRectF) -> float:
-    """The diameter of a badge at a place of this size."""
-    return min(max(18.0, min(36.0, rect.width() * 0.28)), 0.8 * rect.width())
-
-
-def badge(p: QPainter, look: Look, centre: QPointF, side: float, sign: str, fill: QColor, ink: QColor) -> None:
-    """A round badge with a glyph, edged in paper where it lies on something coloured."""
-    disc = QRectF(centre - QPointF(side, side) / 2, QSizeF(side, side))
-    rounded(p, disc, side / 2, fill, _paper(look), max(1.5, side * 0.07))
-    inner = side * 0.16
-    draw_glyph(p, look, sign_glyph(sign), disc.adjusted(inner, inner, -inner, -inner), ink)
-
-
-def _paint_price(p: QPainter, look: Look, centre: QPointF, height: float, price: str) -> None:
-    """A tag with a figure, as large as a badge."""
-    font = look.plain(height * 0.7 / look.text_scale, bold=True)
-    width = max(height, QFontMetricsF(font).horizontalAdvance(price) + height * 0.6)
-    tag = QRectF(0, 0, width, height)
-    tag.moveCenter(centre)
-    rounded(p, tag, height / 2, look.colour("sun"), _paper(look), max(1.5, height * 0.08))
-    p.setFont(font)
-    p.setPen(look.colour("on_sun"))
-    p.drawText(tag, Qt.AlignmentFlag.AlignCenter, price)
-
-
-def _paper(look: Look) -> QColor:
-    """The light or night ground that badges stand out from."""
-    return look.colour("panel")
-
-
-def _dash(p: QPainter, on: float, off: float) -> None:
-    """Dashes of the present pen, in widths of its line."""
-    pen = p.pen()
-    pen.setDashPattern([on, off])
-    p.setPen(pen)

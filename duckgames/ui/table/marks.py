@@ -10,7 +10,8 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from duckgames.core.places import Slot
-from duckgames.ui.table.mark_pictures import Face, Mark, mark_picture, sign_glyph
+from duckgames.ui.table.mark_parts import sign_glyph
+from duckgames.ui.table.mark_pictures import Face, Mark, mark_picture
 from duckgames.ui.table.pills import Tone, pill_picture
 from duckgames.ui.table.windows import lie_in
 from duckgames.ui.table.z_order import Z
