@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from duckgames.core.places import Slot
 from duckgames.ui.legal_moves_panel import LegalMovesPanel
 from duckgames.ui.table.mark_pictures import Mark
-from tests.toy.game import PLAYED, hand
+from tests.toy.game import DECK, PLAYED, hand
 from tests.ui.accessible_tree import Role, tree
 from tests.ui.laid_table import LaidView, Room, room
 
@@ -189,6 +189,21 @@ def test_the_keys_come_back_to_it_from_a_panel_over_the_table(listed: Room) -> N
     listed.page.director.actions.withdraw()
     listed.page.focus_table()
     assert listed.focused() is listed.table.view
+
+
+def test_it_gives_way_to_the_ring_of_the_table(room: Room) -> None:
+    room.win()
+    room.tap(K.Key_G)
+    room.resize(1024, 640)
+    QApplication.processEvents()
+    room.table.view.setFocus()
+    ring = room.table.scene.keyboard
+    covered = [slot for slot in (Slot(DECK), Slot(PLAYED)) if slot in room.table.scene.cards.items]
+    ring.visit(Slot(hand(0), 0))
+    assert panel(room).isVisible(), "it lies elsewhere"
+    ring.visit(covered[0])
+    assert panel(room).isHidden()
+    assert room.focused() is room.table.view
 
 
 def test_it_moves_with_the_window(listed: Room) -> None:
