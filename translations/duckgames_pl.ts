@@ -731,7 +731,7 @@
     <name>LessonList</name>
     <message>
         <source>Short topics at a real table. Leave whenever you like: Pip remembers the place.</source>
-        <translation>Krótkie tematy przy prawdziwym stole. Możesz wyjść w każdej chwili: Pip pamięta miejsce.</translation>
+        <translation>Krótkie tematy przy prawdziwym stole. Możesz wyjść w każdej chwili: Pisklak zapamięta miejsce.</translation>
     </message>
     <message>
         <source>Tutorial</source>
@@ -945,7 +945,7 @@
     </message>
     <message>
         <source>This cannot be unseen: {shown}</source>
-        <translation>Tego nie da się zapomnieć: {shown}</translation>
+        <translation>Dalej nie da się cofnąć: {shown}</translation>
     </message>
     <message>
         <source>This card has no place there. It may go where a place is lit.</source>
@@ -2572,7 +2572,7 @@
     </message>
     <message>
         <source>A new round. The Swan took the crown, so now you pick last. What is neither here nor face up, the others have, or it lies face down. Take whichever you like.</source>
-        <translation>Nowa runda. Łabędź wziął koronę, więc teraz wybierasz na końcu. Role, których tu nie widać, mają inni, a jedna leży zakryta. Weź tę, którą chcesz.</translation>
+        <translation>Nowa runda. Łabędź wziął koronę, więc teraz wybierasz na końcu. Role, których brak tutaj i wśród odkrytych, mają inni, a jedna leży zakryta. Weź, którą chcesz.</translation>
     </message>
     <message>
         <source>A rival has {built} buildings: {role} can strike.</source>
@@ -6325,7 +6325,7 @@
     </message>
     <message>
         <source>Fastest</source>
-        <translation>Najszybsza</translation>
+        <translation>Najszybsza partia</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -6333,7 +6333,7 @@
     </message>
     <message>
         <source>In a row now</source>
-        <translation>Seria teraz</translation>
+        <translation>Obecna seria</translation>
     </message>
     <message>
         <source>Longest row</source>
@@ -6365,7 +6365,7 @@
     </message>
     <message>
         <source>Place of {seats}</source>
-        <translation>Miejsce z {seats}</translation>
+        <translation>Średnie miejsce z {seats}</translation>
     </message>
     <message>
         <source>Play a match to its end, and you will find it here.</source>
