@@ -12,9 +12,8 @@ from PySide6.QtCore import QEvent, QObject, QRect
 from duckgames.core.places import Slot, Zone
 from duckgames.core.presenter import Affordance, Place
 from duckgames.ui.legal_moves_panel import LegalMovesPanel
-from duckgames.ui.table import TableScene, TableView
+from duckgames.ui.table import TableView
 from duckgames.ui.theme import Look
-from duckgames.ui.view import GameTable
 
 if TYPE_CHECKING:
     from duckgames.ui.match_page import MatchPage
@@ -60,7 +59,7 @@ class LegalMoves(QObject):
         self.panel = LegalMovesPanel(look, page.middle)
         self.used = False
         """Whether the list had the keys when it changed last: they come back there, as after the points of a round."""
-        self._table: GameTable | None = None
+        self._view: TableView | None = None
         self.panel.pointed.connect(page.recall.outline)
         self.panel.closed.connect(page.focus_table)
         actions.changed.connect(self.refresh)
@@ -72,9 +71,11 @@ class LegalMoves(QObject):
         if self.panel.has_keys:
             self.panel.put_away()
             return
-        if self._table is not self._page.table:
-            self._table = self._page.table
-            self._table.pointed.connect(self.on_pointed)
+        view = self._page.table.widget.findChild(TableView)
+        if view is not None and view is not self._view:
+            self._view = view
+            # Of the cards themselves: a table with nothing to read of them does not tell where the ring is.
+            view.cards.pointed.connect(self.on_pointed)
         self.panel.show()
         self.refresh()
         self.arrange()
@@ -82,15 +83,13 @@ class LegalMoves(QObject):
 
     def on_pointed(self, slot: Slot | None) -> None:
         """The ring of the table must be seen: where it would lie under the list, that goes."""
-        view = self._page.table.widget.findChild(TableView)
+        view = self._view
         if slot is None or view is None or not (view.hasFocus() and self._look.keys_used):
             return
-        scene = view.scene()
-        if isinstance(scene, TableScene):
-            place = view.mapFromScene(scene.rect_of(slot)).boundingRect()
-            corner = view.viewport().mapTo(self._page.middle, place.topLeft())
-            if self.panel.geometry().intersects(QRect(corner, place.size())):
-                self.panel.hide()
+        place = view.mapFromScene(view.cards.rect_of(slot)).boundingRect()
+        corner = view.viewport().mapTo(self._page.middle, place.topLeft())
+        if self.panel.geometry().intersects(QRect(corner, place.size())):
+            self.panel.hide()
 
     def refresh(self) -> None:
         """What can be done is something else now, or called otherwise."""

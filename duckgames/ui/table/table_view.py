@@ -54,6 +54,11 @@ class TableView(QGraphicsView):
         scene.focused.connect(self.setAccessibleDescription)
         self._readable = AccessibleTable(self, scene)
 
+    @property
+    def cards(self) -> TableScene:
+        """The scene that is shown."""
+        return self._table
+
     def accessible_interface(self) -> QAccessibleInterface:
         """See `ui.accessible.Readable`."""
         return self._readable.interface()
