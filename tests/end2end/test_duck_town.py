@@ -73,7 +73,9 @@ def test_by_clicks_alone(stage: Stage) -> None:
     assert stage.errors == []
 
 
-def test_with_every_card_dragged(stage: Stage) -> None:
+def test_with_every_card_dragged_in_a_tall_window(stage: Stage) -> None:
+    # The street has two rows there.
+    stage.window.resize(1024, 1400)
     stage.start(duel(7, game=TOWN))
     player = Player(stage, by_drags)
     stage.play(player.decide)

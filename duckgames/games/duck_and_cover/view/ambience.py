@@ -14,9 +14,10 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QWidget
 
 from duckgames.core.places import Zone
 from duckgames.games.duck_and_cover.view.cards import SMALL, duck_rect
-from duckgames.games.duck_and_cover.view.layout import Plan
+from duckgames.games.duck_and_cover.view.plan import Plan
 from duckgames.games.duck_and_cover.view.pond import REEDS, WAVELETS
 from duckgames.ui.numerals import path_from
+from duckgames.ui.overlay import veiled
 from duckgames.ui.scenery.palette import palette
 from duckgames.ui.scenery.pond_life import BETWEEN_BLINKS, BLINK, DRIFT, DRIFT_WIDTH, FRAME, SWAY_LEAN
 from duckgames.ui.scenery.scene import paint_reeds, paint_ripple, reeds_rect
@@ -71,7 +72,7 @@ class Ambience(QObject):
         self._ripples: list[Ripple] = []
         self._clumps: list[Clump] = []
         self._timer = QTimer(self, interval=FRAME)
-        self._timer.timeout.connect(lambda: self.advance(FRAME))
+        self._timer.timeout.connect(self.on_frame)
         table.installEventFilter(self)
 
     @property
@@ -108,6 +109,11 @@ class Ambience(QObject):
         ]
         self._move()
         self._live_or_rest()
+
+    def on_frame(self) -> None:
+        """Goes on, unless a dialog covers the table."""
+        if not veiled(self._table):
+            self.advance(FRAME)
 
     def advance(self, ms: int) -> None:
         """Lets `ms` milliseconds pass."""

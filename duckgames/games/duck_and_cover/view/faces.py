@@ -9,8 +9,8 @@ from PySide6.QtGui import QFont, QPainter
 
 from duckgames.core.places import Seat
 from duckgames.games.duck_and_cover.view.cards import paint_drop
-from duckgames.games.duck_and_cover.view.layout import Shape
 from duckgames.games.duck_and_cover.view.placements import rival_seats
+from duckgames.games.duck_and_cover.view.plan import Shape
 from duckgames.games.duck_and_cover.view.signs import Showing
 from duckgames.ui.painting import draw_shadow, focus_ring, rounded
 from duckgames.ui.theme import faded, mix

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from duckgames.core.places import Slot, Zone
-from duckgames.games.duck_and_cover.view.layout import HOME
+from duckgames.games.duck_and_cover.view.plan import HOME
 from duckgames.ui.painting import rounded
 from duckgames.ui.table import TableScene, Z
 from duckgames.ui.theme import Look, faded

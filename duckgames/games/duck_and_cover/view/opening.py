@@ -9,7 +9,7 @@ from duckgames.games.duck_and_cover.rules import GAME
 from duckgames.games.duck_and_cover.rules.events import CardCalled
 from duckgames.games.duck_and_cover.rules.observation import Observation
 from duckgames.games.duck_and_cover.rules.zones import CALLED, DECK, box, pond
-from duckgames.games.duck_and_cover.view.layout import HOME
+from duckgames.games.duck_and_cover.view.plan import HOME
 
 
 def opening(seen: Observation) -> tuple[Table, tuple[Event, ...]] | None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from duckgames.core.places import Seat, Zone
 from duckgames.games.duck_and_cover.rules.zones import CALLED, DECK, DISCARDS, PILE, box, pond
-from duckgames.games.duck_and_cover.view.layout import HOME, Plan
+from duckgames.games.duck_and_cover.view.plan import HOME, Plan
 from duckgames.ui.table import Kind, Placement
 
 

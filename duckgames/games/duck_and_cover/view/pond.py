@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter
 
-from duckgames.games.duck_and_cover.view.layout import SHORE, Plan, Shape
+from duckgames.games.duck_and_cover.view.plan import SHORE, Plan, Shape
 from duckgames.ui.painting import draw_shadow, rounded, rounded_path
 from duckgames.ui.scenery.palette import palette
 from duckgames.ui.scenery.scene import paint_ripple

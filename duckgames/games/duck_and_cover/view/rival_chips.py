@@ -14,7 +14,7 @@ from duckgames.core.table import Table
 from duckgames.games.duck_and_cover.rules.zones import pond
 from duckgames.games.duck_and_cover.view.cards import ASPECT, DuckCards, card_size, paper_radius
 from duckgames.games.duck_and_cover.view.faces import paint_rival_chip, paint_splash
-from duckgames.games.duck_and_cover.view.layout import HOME
+from duckgames.games.duck_and_cover.view.plan import HOME
 from duckgames.games.duck_and_cover.view.pond import paint_water
 from duckgames.games.duck_and_cover.view.signs import LEFT, Showing
 from duckgames.ui.accessible import PressPart

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from duckgames.core.setup import Player
 from duckgames.games.duck_and_cover.view.board import Board
-from duckgames.games.duck_and_cover.view.layout import Plan
+from duckgames.games.duck_and_cover.view.plan import Plan
 from duckgames.ui.table.signs import CAPTION, LEFT, MIDDLE, RIGHT, Sign, SignItem, SignKit
 from duckgames.ui.texts import Texts
 from duckgames.ui.theme import Look

@@ -12,8 +12,8 @@ from duckgames.games.duck_and_cover.rules.zones import DISCARDS
 from duckgames.games.duck_and_cover.view.cards import DuckCards, paper_radius
 from duckgames.games.duck_and_cover.view.choreography import CAPTAIN, SCORES
 from duckgames.games.duck_and_cover.view.faces import SMALL_SCALE, RivalHead, ScoreChip
-from duckgames.games.duck_and_cover.view.layout import tracker_grid
 from duckgames.games.duck_and_cover.view.signs import RIGHT, Showing, SignItem
+from duckgames.games.duck_and_cover.view.wide_layout import tracker_grid
 from duckgames.ui.painting import draw_number, draw_shadow, rounded
 from duckgames.ui.theme import mix
 

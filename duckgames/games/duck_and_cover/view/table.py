@@ -23,9 +23,10 @@ from duckgames.games.duck_and_cover.view.cards import DuckCards
 from duckgames.games.duck_and_cover.view.choreography import PondChoreography
 from duckgames.games.duck_and_cover.view.faces import avatar_rect
 from duckgames.games.duck_and_cover.view.home_field import HomeField
-from duckgames.games.duck_and_cover.view.layout import Plan, Shape, make_plan
+from duckgames.games.duck_and_cover.view.layout import make_plan
 from duckgames.games.duck_and_cover.view.opening import opening
 from duckgames.games.duck_and_cover.view.placements import placements, rival_seats
+from duckgames.games.duck_and_cover.view.plan import Plan, Shape
 from duckgames.games.duck_and_cover.view.pond import paint_ground
 from duckgames.games.duck_and_cover.view.rival_chips import PondPeek, RivalChip
 from duckgames.games.duck_and_cover.view.signs import Showing

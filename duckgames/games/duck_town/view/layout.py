@@ -18,6 +18,7 @@ from duckgames.games.duck_town.view.own_layout import (
     plan_street,
 )
 from duckgames.games.duck_town.view.rivals_layout import Measures, RivalPlan, plan_rivals, rivals_height
+from duckgames.games.duck_town.view.tall_layout import LIFT, Rows, plan_rows
 
 WIDE: Final = 1440
 """From this width on, log and card in focus have a column of their own."""
@@ -29,10 +30,10 @@ STREET: Final = 146.0
 TWO_ROLES: Final = 3
 """With so many players or fewer everybody has two roles."""
 
-LIFT: Final = 4.0
-"""Pixels over the hand, for the card that rises under the mouse."""
-
 ROLES: Final = 8
+
+TALL: Final = 1.2
+"""From this height on, in widths, a table has its street in two rows, and log and card in focus under the hand."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +63,16 @@ def make_plan(size: QSizeF, seats: int, text: float, target: int, speech: float)
     return _Planner(size, seats, text, target, speech).plan()
 
 
+def unit_of(size: QSizeF) -> float:
+    """The scale of words and lines on a table of this size."""
+    drawn = QSizeF(1080, 1750) if _tall(size) else QSizeF(1920, 1012)
+    return max(1.0, min(size.width() / drawn.width(), size.height() / drawn.height(), 2.0))
+
+
+def _tall(size: QSizeF) -> bool:
+    return size.height() >= TALL * size.width()
+
+
 class _Planner:
     """Works out a plan from the outside in."""
 
@@ -71,7 +82,8 @@ class _Planner:
         self.target = target
         self.speech = speech
         self.scale = max(0.5, min(2.0, size.width() / 1920, size.height() / 1012))
-        self.unit = max(1.0, min(size.width() / 1920, size.height() / 1012, 2.0))
+        self.unit = unit_of(size)
+        self.tall = _tall(size)
         self.text = text * self.unit
         self.measures = Measures(self.scale, self.text, 2 if seats <= TWO_ROLES else 1)
         self.side = round((24 if size.width() >= WIDE else 14) * self.unit)
@@ -80,39 +92,42 @@ class _Planner:
     def plan(self) -> Plan:
         low = round(max(8.0, 18 * self.scale))
         inner = QRectF(0, 0, self.size.width(), self.size.height()).adjusted(self.side, low, -self.side, -low)
-        left, log, focus = self._columns(inner)
-        rivals, strip, street, speech, bottom, card, hand_card = self._rows(left)
-        own = plan_street(street, card, self.target, self.measures)
-        cells, face_down = self._cells(strip)
+        if self.tall:
+            rows = plan_rows(inner, self.seats - 1, self._strip_height(), self.speech, self.between, self.measures)
+        else:
+            rows = self._rows(inner)
+        own = plan_street(rows.street, rows.card, self.target, self.measures, 2 if self.tall else 1)
+        cells, face_down = self._cells(rows.strip)
         return Plan(
             unit=self.unit,
             scale=self.scale,
-            rivals=plan_rivals(rivals, self.seats - 1, self.measures),
-            strip=strip,
+            rivals=plan_rivals(rows.rivals, self.seats - 1, self.measures, rows.across),
+            strip=rows.strip,
             cells=cells,
             face_down=face_down,
-            speech=speech,
-            log=log,
-            focus=focus,
+            speech=rows.speech,
+            log=rows.log,
+            focus=rows.focus,
             **vars(own),
             **vars(plan_choice(own, self.measures, self.unit)),
-            **vars(plan_hand(bottom, hand_card, self.measures)),
+            **vars(plan_hand(rows.bottom, rows.hand_card, self.measures)),
         )
 
-    def _rows(self, left: QRectF) -> tuple[QRectF, QRectF, QRectF, QRectF, QRectF, QSizeF, QSizeF]:
-        """Rivals, strip, street, speech and hand from the top down; how large the cards of street and hand are."""
+    def _rows(self, inner: QRectF) -> Rows:
+        """Rivals, strip, street, speech and hand from the top down, log and card in focus beside them."""
+        left, log, focus = self._columns(inner)
         tall, strip_height = rivals_height(self.seats - 1, left.width(), self.scale, self.text), self._strip_height()
         room = left.height() - tall - strip_height - self.speech - 4 * self.between
         card, hand_card, street_height = self._cards(room, left)
         spare = max(0.0, room - street_height - hand_card.height() - LIFT)
-        # In a tall window the width keeps the cards small: rivals get more of it, then the street.
+        # Where the width keeps the cards small rivals get more of the height, then the street.
         tall += min(round(0.5 * spare), tall)
         rivals = QRectF(left.left(), left.top(), left.width(), tall)
         strip = self._below(rivals, strip_height)
         street = self._below(strip, street_height + min(round(0.5 * spare), 0.8 * card.height()))
         speech = self._below(street, self.speech)
         bottom = self._below(speech, left.bottom() - speech.bottom() - self.between)
-        return rivals, strip, street, speech, bottom, card, hand_card
+        return Rows(rivals, None, strip, street, speech, bottom, log, focus, card, hand_card)
 
     def _below(self, above: QRectF, height: float) -> QRectF:
         return QRectF(above.left(), above.bottom() + self.between, above.width(), height)

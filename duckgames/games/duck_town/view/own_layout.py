@@ -14,6 +14,12 @@ from duckgames.games.duck_town.view.role_faces import POWER
 SHARE: Final = 0.1
 """Between two buildings of the street, in card widths."""
 
+SPREAD: Final = 0.25
+"""How much farther apart they lie where there is room, in card widths."""
+
+STEP: Final = 0.2
+"""Between two rows of the street, in card widths."""
+
 ROLE_GAP: Final = 6.0
 """Pixels between two own roles."""
 
@@ -81,19 +87,23 @@ class HandPlan:
     deck: QRectF
 
 
-def plan_street(street: QRectF, card: QSizeF, target: int, m: Measures) -> StreetPlan:
-    """The owner at the left, then as many places as finish a town."""
+def plan_street(street: QRectF, card: QSizeF, target: int, m: Measures, rows: int = 1) -> StreetPlan:
+    """The owner at the left, then as many places as finish a town, in one row or two."""
     me, purse, colours = _owner(street, m)
-    pitch = round(card.width() * (1 + SHARE))
+    across = -(-target // rows)
     start = purse.right() + max(10.0, 28 * m.scale)
-    spare = max(0.0, street.right() - 8 - start - target * pitch)
-    # At most a third of a card: the street begins beside its owner.
+    spare = max(0.0, street.right() - 8 - start - across * round(card.width() * (1 + SHARE)))
+    # At most a third of a card: the street begins beside its owner. On a wide table it spreads a little.
+    pitch = round(card.width() * (1 + SHARE) + min(SPREAD * card.width(), 0.7 * spare / across))
+    spare = max(0.0, street.right() - 8 - start - across * pitch)
     start = round(start + min(0.3 * spare, 0.3 * card.width()))
-    low = min(0.2 * street.height(), street.height() - card.height() - 8)
-    lowest = street.top() + 0.62 * (street.height() - card.height())
-    top = round(max(street.top() + 6, min(street.bottom() - low - card.height(), lowest)))
-    town = QRectF(start, top, street.right() - 8 - start, card.height())
-    places = tuple(QRectF(QPointF(start + n * pitch, top), card) for n in range(target))
+    step = card.height() + round(STEP * card.width()) if rows > 1 else 0
+    tall = card.height() + (rows - 1) * step
+    low = min(0.2 * street.height(), street.height() - tall - 8)
+    lowest = street.top() + 0.62 * (street.height() - tall)
+    top = round(max(street.top() + 6, min(street.bottom() - low - tall, lowest)))
+    town = QRectF(start, top, street.right() - 8 - start, tall)
+    places = tuple(QRectF(QPointF(start + n % across * pitch, top + n // across * step), card) for n in range(target))
     seam = round(town.bottom() - 0.06 * card.height())
     return StreetPlan(street, seam, me, purse, colours, town, card, places)
 

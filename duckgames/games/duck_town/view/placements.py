@@ -77,6 +77,8 @@ def _own_roles(plan: Plan, front: Seat, seats: int) -> dict[Zone, Placement]:
 
 def _street(plan: Plan, built: int) -> Placement:
     """The own town, with one more place than there are buildings."""
+    if plan.places[0].top() != plan.places[-1].top():
+        return _two_rows(plan, built)
     places = max(len(plan.places), built + 1)
     pitch = plan.card.width() * (1 + SHARE)
     if len(plan.places) > 1:
@@ -85,6 +87,17 @@ def _street(plan: Plan, built: int) -> Placement:
     area = QRectF(plan.town)
     area.setWidth(plan.card.width() + pitch * (places - 1))
     return Placement(area, Kind.ROW, plan.card, pitch - plan.card.width())
+
+
+def _two_rows(plan: Plan, built: int) -> Placement:
+    """The same in two rows: buildings beyond the last place share the room of the second one."""
+    spots = dict(enumerate(plan.places))
+    first = next(n for n, place in spots.items() if place.top() > spots[0].top())
+    across = max(len(plan.places), built + 1) - first
+    room = QRectF(plan.places[first].topLeft(), QPointF(plan.town.right(), plan.places[first].bottom()))
+    pitch = min(spots[1].left() - spots[0].left(), (room.width() - plan.card.width()) / (across - 1))
+    spots |= {first + n: QRectF(room.topLeft() + QPointF(round(n * pitch), 0), plan.card) for n in range(across)}
+    return Placement(plan.town, Kind.SPOTS, plan.card, spots=spots, vacant=False)
 
 
 def _calls(plan: Plan) -> Placement:

@@ -124,9 +124,11 @@ def gap_between(scale: float) -> float:
     return round(max(6.0, 14 * scale))
 
 
-def plan_rivals(room: QRectF, rivals: int, measures: Measures) -> tuple[RivalPlan, ...]:
-    """The rivals in their order round the table, from the left, then the second row."""
+def plan_rivals(room: QRectF, rivals: int, measures: Measures, lanes: int | None = None) -> tuple[RivalPlan, ...]:
+    """The rivals in their order round the table, from the left, then the next row; `lanes` of them side by side."""
     shape, rows = shape_of(rivals, room.width() / measures.text)
+    if lanes is not None:
+        shape, rows = Shape.LANE, -(-rivals // lanes)
     across = -(-rivals // rows)
     gap = gap_between(measures.scale)
     size = QSizeF((room.width() - gap * (across - 1)) / across, (room.height() - gap * (rows - 1)) / rows)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from duckgames.games.duck_town.rules.cards import COLOURS
@@ -34,6 +35,13 @@ def paint_ground(p: QPainter, showing: Showing, rect: QRectF) -> None:
         showing.paper(p, rival.panel, PANEL_RADIUS * plan.unit)
     showing.paper(p, plan.strip, PANEL_RADIUS * plan.unit)
     paint_quay(p, look, plan.street, plan.seam, plan.scale, STREET_RADIUS * plan.unit)
+    upper, lower = plan.places[0], plan.places[-1]
+    if upper.top() < lower.top():
+        # The upper of two rows stands on a terrace.
+        edge = QRectF(plan.town.left() - 10 * plan.unit, upper.bottom() - 0.06 * upper.height(), 0, 0)
+        edge.setBottomRight(QPointF(plan.street.right(), lower.top() - 0.02 * lower.height()))
+        p.fillRect(edge, look.colour("quay_paving"))
+        p.fillRect(QRectF(edge.topLeft(), QSizeF(edge.width(), 7 * plan.scale)), look.colour("quay_edge"))
 
 
 class MeSign:
@@ -123,8 +131,7 @@ class PlacesSign:
         self._showing = showing
 
     def rect(self) -> QRectF:
-        places = self._showing.plan.places
-        return places[0].united(places[-1]).adjusted(-2, -2, 2, 2)
+        return reduce(QRectF.united, self._showing.plan.places).adjusted(-2, -2, 2, 2)
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         showing, board, look = self._showing, self._showing.board, self._showing.look

@@ -22,7 +22,7 @@ from duckgames.games.duck_town.view.board import Board
 from duckgames.games.duck_town.view.cards import TownCards
 from duckgames.games.duck_town.view.choreography import TownChoreography
 from duckgames.games.duck_town.view.focus import card_at, focus_card
-from duckgames.games.duck_town.view.layout import Plan, make_plan
+from duckgames.games.duck_town.view.layout import Plan, make_plan, unit_of
 from duckgames.games.duck_town.view.opening import opening
 from duckgames.games.duck_town.view.placements import placements
 from duckgames.games.duck_town.view.rival_heads import RivalHead
@@ -223,8 +223,7 @@ class TownTable(QWidget, SceneTable):
     def _plan_table(self) -> None:
         size = QSizeF(self.size()).expandedTo(SMALLEST)
         tall = 84 if size.height() >= 836 else 60 if size.height() >= 640 else 52
-        unit = max(1.0, min(size.width() / 1920, size.height() / 1012, 2.0))
-        speech = round(tall * unit * self._look.text_scale)
+        speech = round(tall * unit_of(size) * self._look.text_scale)
         seats, target = len(self._showing.players), self._board.target
         self._showing.plan = make_plan(size, seats, self._look.text_scale, target, speech)
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from duckgames.games.kaczogrod.view.faces import SMALL, card_size, tile_size
+from duckgames.games.kaczogrod.view.plan import Plan, RivalPlan
 
 WIDE: Final = 1440.0
 """From this width on, log and card in focus have a column of their own, and piles have words beside them."""
@@ -47,56 +47,11 @@ ZOOM: Final = 92.0
 """How wide the one that tells how large the city is seen."""
 
 
-@dataclass(frozen=True)
-class RivalPlan:
-    """One rival: its panel, face, words, map and the button of its discard pile, over the map where it is wide."""
+TALL: Final = 1.2
+"""From this height on, in widths, the maps of rivals lie over the city."""
 
-    panel: QRectF
-    avatar: QRectF
-    name: QRectF
-    stats: QRectF
-    score: QRectF
-    pile: QRectF
-    map: QRectF
-    tile: QSizeF
-
-    @property
-    def head(self) -> QRectF:
-        """What is pressed to see the city large."""
-        return self.avatar.united(self.name).united(self.stats).united(self.score)
-
-
-@dataclass(frozen=True)
-class Plan:
-    """The whole table. `unit` is the scale of words and lines, never below 1; `scale` that of cards and room.
-
-    city:    the ground of the city in the middle; `me` the chip with its owner, `played` the place of an event.
-    zoom:    how large the city is seen; it lies among the `tools`, buttons in a corner of the city.
-    shelf:   the room of the hand, and of what is chosen from instead of it.
-    speech:  where the speech strip of the page lies; `log` and `focus` are other panels of the page, or empty.
-    """
-
-    unit: float
-    scale: float
-    text: float
-    rivals: tuple[RivalPlan, ...]
-    city: QRectF
-    tile: QSizeF
-    me: QRectF
-    played: QRectF
-    zoom: QRectF
-    tools: QRectF
-    speech: QRectF
-    shelf: QRectF
-    hand_card: QSizeF
-    deck: QRectF
-    deck_words: QRectF
-    die: QRectF
-    pile: QRectF
-    pile_words: QRectF
-    log: QRectF
-    focus: QRectF
-
+ROOMY: Final = 2.05
+"""From this width on, in heights, they share what the table is wider."""
 
 SMALLEST: Final = QSizeF(640, 420)
 """The table is laid out for at least this size, as before it is first shown."""
@@ -109,8 +64,18 @@ def plan_for(size: QSizeF, seats: int, text: float, choices: int = 0) -> Plan:
     """
     size = size.expandedTo(SMALLEST)
     tall = 76 if size.height() >= 836 else 54 if size.height() >= 640 else 42
-    unit = max(1.0, min(size.width() / 1920, size.height() / 1012, 2.0))
-    return make_plan(size, seats, text, round(tall * unit * text) + 6, choices)
+    return make_plan(size, seats, text, round(tall * unit_of(size) * text) + 6, choices)
+
+
+def unit_of(size: QSizeF) -> float:
+    """The scale of words and lines on a table of this size."""
+    drawn = QSizeF(1080, 1750) if is_tall(size) else QSizeF(1920, 1012)
+    return max(1.0, min(size.width() / drawn.width(), size.height() / drawn.height(), 2.0))
+
+
+def is_tall(size: QSizeF) -> bool:
+    """Whether rivals lie over the city, not beside it."""
+    return size.height() >= TALL * size.width()
 
 
 def make_plan(size: QSizeF, seats: int, text: float, speech: float, choices: int = 0) -> Plan:
@@ -127,16 +92,24 @@ class _Planner:
         self.speech = speech
         self.choices = choices
         self.scale = max(0.5, min(2.0, size.width() / 1920, size.height() / 1012))
-        self.unit = max(1.0, min(size.width() / 1920, size.height() / 1012, 2.0))
+        self.unit = unit_of(size)
+        self.tall = is_tall(size)
         self.text = text * self.unit
         self.side = round((24 if size.width() >= WIDE else 14) * self.unit)
         self.between = round(max(8.0, 18 * self.scale))
-        self.wide = size.width() >= WIDE * max(1.0, 0.9 * text)
+        self.wide = size.width() >= WIDE * max(1.0, 0.9 * text) and not self.tall
+        self.hand = min(HAND * max(1.0, self.scale), 168 * self.scale)
+        self.tile = min(TILE * max(1.0, self.scale), 140 * self.scale)
+        self.map_tile = 72 * self.scale
+        if self.tall:
+            self.hand, self.tile = min(HAND * self.unit, size.width() / 8.2), min(TILE * self.unit, size.width() / 8)
+        if self.tall or size.width() > ROOMY * size.height():
+            self.map_tile = 0.8 * self.tile
 
     def plan(self) -> Plan:
         low = round(max(8.0, 18 * self.scale))
         inner = QRectF(0, 0, self.size.width(), self.size.height()).adjusted(self.side, low, -self.side, -low)
-        hand_card = card_size(min(HAND * max(1.0, self.scale), 168 * self.scale))
+        hand_card = card_size(self.hand)
         bottom = inner.adjusted(0, inner.height() - max(hand_card.height() + LIFT, self._shelf(inner)), 0, 0)
         speech = QRectF(inner.left(), bottom.top() - self.between - self.speech, inner.width(), self.speech)
         upper = inner.adjusted(0, 0, 0, speech.top() - self.between - inner.bottom())
@@ -153,7 +126,7 @@ class _Planner:
             text=self.text,
             rivals=rivals,
             city=city,
-            tile=tile_size(max(SMALL * self.unit, min(TILE * max(1.0, self.scale), 140 * self.scale))),
+            tile=tile_size(max(SMALL * self.unit, self.tile)),
             me=me,
             played=played,
             zoom=QRectF(tools.left() + TOOL * self.text, tools.top(), ZOOM * self.text, tools.height()),
@@ -173,6 +146,8 @@ class _Planner:
         while (inner.width() + GAP) / -(-self.choices // lines) - GAP < least:
             lines += 1
         rest = START * self.text + self.speech + 2 * self.between
+        if self.tall:
+            rest += LOWEST * self.text + self.between
         return min(lines * (least + GAP), inner.height() - rest)
 
     def _tools(self, city: QRectF) -> QRectF:
@@ -200,15 +175,26 @@ class _Planner:
 
     def _left(self, room: QRectF) -> tuple[tuple[RivalPlan, ...], QRectF]:
         """The column of rivals, and the room of the city in the middle."""
-        width = self.size.width()
+        width, count = self.size.width(), self.seats - 1
+        if self.tall:
+            return self._over(room)
         wide = 324 * self.scale if self.wide else 216.0 if width >= MIDDLING else 0.0
-        wide = round(max(wide, NARROW * self.text))
-        count = self.seats - 1
+        wide = round(max(wide, NARROW * self.text) + max(0.0, 0.45 * (width - ROOMY * self.size.height())))
         tall = (room.height() - self.between * (count - 1)) / count
         plans = tuple(
             self._rival(QRectF(room.left(), room.top() + n * (tall + self.between), wide, tall)) for n in range(count)
         )
         return plans, room.adjusted(wide + self.between, 0, 0, 0)
+
+    def _over(self, room: QRectF) -> tuple[tuple[RivalPlan, ...], QRectF]:
+        """The rivals side by side over the city."""
+        count = self.seats - 1
+        tall = round(max(min(0.4 * room.height(), room.height() - 0.72 * room.width()), 0.25 * room.height()))
+        wide = (room.width() - self.between * (count - 1)) / count
+        plans = tuple(
+            self._rival(QRectF(room.left() + n * (wide + self.between), room.top(), wide, tall)) for n in range(count)
+        )
+        return plans, room.adjusted(0, tall + self.between, 0, 0)
 
     def _rival(self, panel: QRectF) -> RivalPlan:
         pad = round(max(6.0, 12 * self.scale))
@@ -233,7 +219,7 @@ class _Planner:
         ground = QRectF(panel.left() + 0.7 * pad, top, panel.width() - 1.4 * pad, panel.bottom() - 0.7 * pad - top)
         if not narrow:
             pile.moveTopRight(ground.topRight() + QPointF(-4, 4))
-        tile = tile_size(max(20.0, 72 * self.scale))
+        tile = tile_size(max(20.0, self.map_tile))
         if self.choices and panel.height() < LOWEST * self.text:
             aside = panel.adjusted(avatar.right() + pad - panel.left(), 0.7 * pad, -0.7 * pad, -0.7 * pad)
             return RivalPlan(panel, avatar, QRectF(), QRectF(), QRectF(), QRectF(), aside, tile)

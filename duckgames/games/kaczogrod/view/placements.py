@@ -10,7 +10,8 @@ from duckgames.core.places import Cell, Seat, Slot, Zone
 from duckgames.games.kaczogrod.rules import zones
 from duckgames.games.kaczogrod.rules.grid import SIDES, home, place_of
 from duckgames.games.kaczogrod.view.faces import tile_size
-from duckgames.games.kaczogrod.view.layout import LIFT, Plan, RivalPlan, shelf_spots
+from duckgames.games.kaczogrod.view.layout import LIFT, shelf_spots
+from duckgames.games.kaczogrod.view.plan import Plan, RivalPlan
 from duckgames.games.kaczogrod.view.ribbons import RibbonSign
 from duckgames.games.kaczogrod.view.showing import Showing
 from duckgames.games.kaczogrod.view.signs import swapped_pill

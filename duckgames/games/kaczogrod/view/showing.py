@@ -13,7 +13,8 @@ from duckgames.core.presenter import Phrase, Who
 from duckgames.core.setup import Person, Player
 from duckgames.games.kaczogrod.rules import zones
 from duckgames.games.kaczogrod.view.board import Board
-from duckgames.games.kaczogrod.view.layout import SMALLEST, Plan, RivalPlan, plan_for
+from duckgames.games.kaczogrod.view.layout import SMALLEST, plan_for
+from duckgames.games.kaczogrod.view.plan import Plan, RivalPlan
 from duckgames.ui.painting import draw_shadow, rounded
 from duckgames.ui.table.signs import SignKit
 from duckgames.ui.texts import Texts

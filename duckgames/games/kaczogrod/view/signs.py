@@ -11,8 +11,8 @@ from PySide6.QtGui import QPainter, QPen
 from duckgames.core.places import Seat
 from duckgames.games.kaczogrod.rules import zones
 from duckgames.games.kaczogrod.view.emblems import GLYPHS, paint_rosette
-from duckgames.games.kaczogrod.view.layout import RivalPlan
 from duckgames.games.kaczogrod.view.pile_signs import DeckSign, DieSign, PileCountSign, PileSign
+from duckgames.games.kaczogrod.view.plan import RivalPlan
 from duckgames.games.kaczogrod.view.ribbons import RibbonSign
 from duckgames.games.kaczogrod.view.showing import Showing
 from duckgames.ui.painting import draw_glyph, draw_number, rounded

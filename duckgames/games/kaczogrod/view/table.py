@@ -25,10 +25,10 @@ from duckgames.games.kaczogrod.view.choreography import CityChoreography
 from duckgames.games.kaczogrod.view.city_buttons import CityButtons
 from duckgames.games.kaczogrod.view.focus import focus_card
 from duckgames.games.kaczogrod.view.ground import paint_ground
-from duckgames.games.kaczogrod.view.layout import Plan
 from duckgames.games.kaczogrod.view.middle import Middle
 from duckgames.games.kaczogrod.view.piles import Piles
 from duckgames.games.kaczogrod.view.placements import placements
+from duckgames.games.kaczogrod.view.plan import Plan
 from duckgames.games.kaczogrod.view.showing import Showing
 from duckgames.games.kaczogrod.view.table_texts import CityTexts
 from duckgames.ui.sounds import Sounds

@@ -8,12 +8,14 @@ from PySide6.QtWidgets import QApplication
 
 from duckgames.core.places import Slot
 from duckgames.games.duck_and_cover.rules.zones import CALLED, DECK, pond
-from duckgames.games.duck_and_cover.view.layout import Shape, make_plan
+from duckgames.games.duck_and_cover.view.layout import make_plan
+from duckgames.games.duck_and_cover.view.plan import Shape
 from duckgames.games.duck_and_cover.view.signs import Showing
 from duckgames.ui.theme import Look
 from tests.games.duck_and_cover.view.conftest import MakeDesk
 
 SIZES = [(1024, 534), (1280, 672), (1440, 760), (1920, 925), (3840, 1900)]
+SIZES += [(1024, 1266), (1080, 1772), (2160, 3550), (2560, 925), (3440, 1285)]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -62,7 +64,7 @@ def test_the_log_has_a_place_where_there_is_room(make_desk: MakeDesk) -> None:
     assert make_desk(4, (1024, 534)).table.log_rect().isEmpty()
 
 
-@pytest.mark.parametrize("size", [(1024, 534), (1280, 672), (1920, 925)])
+@pytest.mark.parametrize("size", [(1024, 534), (1280, 672), (1920, 925), (1024, 1266), (2560, 925)])
 @pytest.mark.parametrize("seats", [2, 4, 7])
 def test_cards_and_places_stay_in_their_pond_and_off_the_chip(
     make_desk: MakeDesk, seats: int, size: tuple[int, int]
@@ -85,7 +87,7 @@ def test_cards_and_places_stay_in_their_pond_and_off_the_chip(
     assert desk.scene.rect_of(Slot(DECK)) == plan.deck
 
 
-@pytest.mark.parametrize("size", [(1024, 534), (1280, 672), (1920, 925)])
+@pytest.mark.parametrize("size", [(1024, 534), (1280, 672), (1920, 925), (1024, 1266), (2560, 925)])
 @pytest.mark.parametrize("seats", [2, 4, 7])
 @pytest.mark.parametrize("text", [1.0, 1.25])
 def test_no_word_is_cut_short(

@@ -5,18 +5,19 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
-from duckgames.games.duck_town.view.layout import Plan, make_plan
+from duckgames.games.duck_town.view.layout import Plan, make_plan, unit_of
 from duckgames.games.duck_town.view.rivals_layout import FRAME, RivalPlan
 from duckgames.games.duck_town.view.role_faces import POWER
 from duckgames.ui.lettering import LEADING
 from duckgames.ui.table.signs import CAPTION
 
-SIZES = [(1024, 592), (1280, 744), (1440, 836), (1600, 836), (1920, 1016), (3840, 2096), (1080, 1856)]
+SIZES = [(1024, 592), (1280, 744), (1440, 836), (1600, 836), (1920, 1016), (3840, 2096)]
+SIZES += [(1024, 1344), (1080, 1856), (2160, 3776), (2560, 1016), (3440, 1376)]
 TEXTS = [1.0, 1.25, 1.5]
 
 
 def plan_of(size: tuple[int, int], seats: int, text: float, target: int = 7) -> Plan:
-    unit = max(1.0, min(size[0] / 1920, size[1] / 1012, 2.0))
+    unit = unit_of(QSizeF(*size))
     speech = 84 if size[1] >= 836 else 60 if size[1] >= 640 else 52
     return make_plan(QSizeF(*size), seats, text, target, round(speech * unit * text))
 

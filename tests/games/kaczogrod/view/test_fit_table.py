@@ -23,7 +23,7 @@ from tests.end2end.fitting import Painted
 from tests.games.kaczogrod.view.conftest import MakeDesk
 from tests.games.kaczogrod.view.desk import Desk
 
-SIZES = ((1024, 592), (1280, 744), (1920, 1016), (3840, 2040))
+SIZES = ((1024, 592), (1280, 744), (1920, 1016), (3840, 2040), (1024, 1344), (1080, 1856), (2560, 1016))
 SCALES = (1.0, 1.25, 1.5)
 
 
