@@ -592,6 +592,10 @@
         <translation>Enter zmienia klawisz, Delete go usuwa.</translation>
     </message>
     <message>
+        <source>no key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>press a key</source>
         <translation>naciśnij klawisz</translation>
     </message>
@@ -770,6 +774,10 @@
     <message>
         <source>Step {number} of {of}</source>
         <translation>Krok {number} z {of}</translation>
+    </message>
+    <message>
+        <source>your move</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1674,6 +1682,10 @@
         <source>To barred places too, which say why</source>
         <translation>Także tam, gdzie nie wolno, z powodem</translation>
     </message>
+    <message>
+        <source>no key</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SpeechStrip</name>
@@ -1932,6 +1944,13 @@
     <message>
         <source>Choosing now: {names}</source>
         <translation>Teraz ruch: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>Whereabouts</name>
+    <message>
+        <source>The keys are nowhere on the table yet: an arrow brings them there.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

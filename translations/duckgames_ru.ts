@@ -592,6 +592,10 @@
         <translation>Enter – выбрать другую клавишу, Delete – убрать её.</translation>
     </message>
     <message>
+        <source>no key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>press a key</source>
         <translation>нажмите клавишу</translation>
     </message>
@@ -770,6 +774,10 @@
     <message>
         <source>Step {number} of {of}</source>
         <translation>Шаг {number} из {of}</translation>
+    </message>
+    <message>
+        <source>your move</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1674,6 +1682,10 @@
         <source>To barred places too, which say why</source>
         <translation>И на запрещённые места, с причиной</translation>
     </message>
+    <message>
+        <source>no key</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SpeechStrip</name>
@@ -1935,6 +1947,13 @@
     </message>
 </context>
 <context>
+    <name>Whereabouts</name>
+    <message>
+        <source>The keys are nowhere on the table yet: an arrow brings them there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>command_line</name>
     <message>
         <source>FOLDER</source>
@@ -2188,8 +2207,8 @@
         <translation>Теперь названа 12, но ваша лежит под 4. Остаётся «кря!»: в этот ход вы ничего не делаете. У соперника 12 на виду и обязана походить.</translation>
     </message>
     <message>
-        <source>One stack at the end is worth a prize: its splashes are taken off. Your 6 showed two, so you get N{MINUS SIGN}2. The rival&apos;s two stacks showed three splashes: 3 points.</source>
-        <translation>За одну стопку в конце есть награда: её брызги вычитаются. На вашей 6 их две, значит, у вас −2. На двух стопках соперника видно три брызги: 3 очка.</translation>
+        <source>One stack at the end is worth a prize: its splashes are taken off. Your 6 showed two, so you get −2. The rival&apos;s two stacks showed three splashes: 3 points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One stack is left: the round ends, points: {number}.</source>
