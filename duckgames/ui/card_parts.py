@@ -9,9 +9,13 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from duckgames.ui.painting import rounded, rounded_path
 from duckgames.ui.sprites import density
-from duckgames.ui.theme import Look
+from duckgames.ui.theme import Look, mix
 
 PATTERNS: Final = "icons/edge-patterns.svg"
+BACK_RADIUS: Final = 20 / 240
+"""The corners of all pictures of backs, in card widths."""
+
+CREAM: Final = QColor("#FFF8E8")
 PERIODS: Final = {
     "edge-fire": 24.0,
     "edge-green": 24.0,
@@ -45,8 +49,34 @@ def within(card: QRectF, x: float, y: float, width: float, height: float) -> QRe
 
 
 def paint_sheet(p: QPainter, card: QRectF, radius: float, fill: QColor, line: QColor) -> None:
-    """The sheet of a card with its hairline."""
-    rounded(p, card, radius, fill, line, max(0.7, 0.006 * card.width()))
+    """The sheet of a card with the line around it."""
+    rounded(p, card, radius, fill, line, _line_width(card))
+
+
+def paint_paper(p: QPainter, look: Look, card: QRectF, radius: float) -> None:
+    """A sheet of paper; its line tells it from tables, which are nearly as light by day."""
+    paint_sheet(p, card, radius, look.colour("card_paper"), look.colour("card_edge"))
+
+
+def paint_tile(p: QPainter, look: Look, card: QRectF, radius: float, colour: QColor) -> None:
+    """A coloured sheet; its line tells it from tables, which are nearly as dark in the evening."""
+    paint_sheet(p, card, radius, colour, mix(colour, CREAM, 0.5 if look.dark else 0.3))
+
+
+def paint_back(p: QPainter, look: Look, card: QRectF, picture: str) -> None:
+    """The back of a card: a picture with a rim of paper."""
+    look.sprites.draw(p, picture, card)
+    paint_outline(p, look, card, BACK_RADIUS * card.width())
+
+
+def paint_outline(p: QPainter, look: Look, card: QRectF, radius: float) -> None:
+    """The line around paper once more, over what was painted on it up to its edges."""
+    rounded(p, card, radius, QColor(Qt.GlobalColor.transparent), look.colour("card_edge"), _line_width(card))
+
+
+def _line_width(card: QRectF) -> float:
+    # Less than a pixel would be a shade only.
+    return max(1.0, 0.006 * card.width())
 
 
 def lower_part(card: QRectF, radius: float, top: float) -> QPainterPath:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSizeF
 from duckgames.ui.table.mark_pictures import MARGIN, Face, Mark, mark_picture
 from duckgames.ui.theme import Look
 
-FRAME = 6
+FRAME = 7
 """Pixels: what a frame alone reaches beyond its place."""
 
 

@@ -13,6 +13,7 @@ from duckgames.core.places import Card, Zone
 from duckgames.core.table import Stack
 from duckgames.games.duck_and_cover.rules.cards import SPLASH
 from duckgames.games.duck_and_cover.rules.zones import DECK
+from duckgames.ui.card_parts import paint_back, paint_paper, paint_sheet
 from duckgames.ui.painting import (
     draw_avatar,
     draw_number,
@@ -101,13 +102,12 @@ class DuckCards:
     def _paint_edges(self, p: QPainter, card: QRectF, edges: int) -> None:
         paper, radius, away = self._look.colour("card_paper"), paper_radius(card.width()), EDGE * card.width()
         for edge in range(edges, 0, -1):
-            line = mix(paper, SHADE, 0.58)
             sheet = card.translated(edge * away, edge * away)
-            rounded(p, sheet, radius, mix(paper, SHADE, 0.11 * edge), line, max(0.8, 0.006 * card.width()))
+            paint_sheet(p, sheet, radius, mix(paper, SHADE, 0.11 * edge), self._look.colour("card_edge"))
 
     def _paint_face(self, p: QPainter, card: QRectF, top: Card | None, count: int, word: str) -> None:
         if top is None:
-            self._look.sprites.draw(p, BACK, card)
+            paint_back(p, self._look, card, BACK)
         elif top.kind == "captain":
             self._paint_captain(p, card, top.id, word)
         elif self._is_small(card.width()):
@@ -121,8 +121,7 @@ class DuckCards:
         return width < SMALL * self._scale()
 
     def _paint_paper(self, p: QPainter, card: QRectF) -> None:
-        paper, width = self._look.colour("card_paper"), card.width()
-        rounded(p, card, paper_radius(width), paper, mix(paper, SHADE, 0.34), max(0.7, 0.006 * width))
+        paint_paper(p, self._look, card, paper_radius(card.width()))
 
     # Duck cards.
 
@@ -169,7 +168,7 @@ class DuckCards:
 
     def _paint_small_duck(self, p: QPainter, card: QRectF, number: int) -> None:
         look, w = self._look, card.width()
-        rounded(p, card, paper_radius(w), look.colour("card_paper"))
+        paint_paper(p, look, card, paper_radius(w))
         window = card.adjusted(0.06 * w, 0.06 * w, -0.06 * w, -0.06 * w)
         p.save()
         p.setClipPath(rounded_path(window, 0.08 * w), Qt.ClipOperation.IntersectClip)

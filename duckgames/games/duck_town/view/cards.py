@@ -16,8 +16,9 @@ from duckgames.games.duck_town.view.board import Board
 from duckgames.games.duck_town.view.card_faces import ROLE, building_face, role_face
 from duckgames.games.duck_town.view.faces import ASPECT, building_picture, paper_radius
 from duckgames.games.duck_town.view.role_faces import RoleMark, paint_back, paint_role_mark, role_picture
+from duckgames.ui.card_parts import paint_paper
 from duckgames.ui.painting import rounded, soft_shadow
-from duckgames.ui.theme import Look, mix
+from duckgames.ui.theme import Look
 
 ROLE_ZONES: Final = frozenset({"pile", "secret", "shown", "supply", "face_up", "face_down"})
 """The zones that hold roles and no buildings."""
@@ -67,9 +68,9 @@ class TownCards:
 
     def back(self, deck: str, size: QSizeF, dpr: float) -> QPixmap:
         """The back of a card of one of the two decks."""
-        return self._look.sprites.cached(
-            ("duck town back", deck), size, dpr, lambda p: paint_back(p, self._look, QRectF(QPointF(0, 0), size), deck)
-        )
+        look, rect = self._look, QRectF(QPointF(0, 0), size)
+        key = ("duck town back", deck, look.dark)
+        return look.sprites.cached(key, size, dpr, lambda p: paint_back(p, look, rect, deck))
 
     def _role(self, card: Card, zone: Zone, size: QSizeF, dpr: float) -> QPixmap:
         picture = role_picture(self._look, role_face(card.id), size, dpr, self._unit())
@@ -102,10 +103,9 @@ class TownCards:
         whole = QSizeF(size.width() + 2 * margin, size.height() + 2 * margin)
 
         def paint(p: QPainter) -> None:
-            line = mix(look.colour("card_paper"), look.colour("control_border"), 0.4)
             for n in reversed(range(1, papers)):
                 edge = QRectF(QPointF(margin + n * step, margin + n * step), size)
-                rounded(p, edge, paper_radius(size.width(), self._unit()), look.colour("card_paper"), line, 1)
+                paint_paper(p, look, edge, paper_radius(size.width(), self._unit()))
             p.drawPixmap(QPointF(margin, margin), top)
 
         return look.sprites.cached(("duck town pile", papers, deck, look.dark), whole, dpr, paint)

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
-from duckgames.ui.card_parts import lower_part, paint_edge, paint_sheet, within
+from duckgames.ui.card_parts import lower_part, paint_edge, paint_outline, paint_paper, paint_tile, within
 from duckgames.ui.lettering import paint_title
 from duckgames.ui.painting import draw_number, rounded, rounded_path
 from duckgames.ui.scenery.shapes import wave
@@ -142,10 +142,10 @@ def _paint_whole(p: QPainter, look: Look, card: QRectF, face: BuildingFace) -> N
     w, paper = card.width(), look.colour("card_paper")
     colour, ink = colour_of(look, face.colour), look.colour("on_group")
     radius = paper_radius(w)
-    hairline = mix(paper, SHADE, 0.34)
-    paint_sheet(p, card, radius, paper, hairline)
+    paint_paper(p, look, card, radius)
     _paint_scene(p, look, face, within(card, 0.045, 0.045, 0.91, 0.855), within(card, 0.1, 0.106, 0.8, 0.8), 0.055 * w)
     p.fillPath(lower_part(card, radius, card.top() + 1.215 * w), colour)
+    paint_outline(p, look, card, radius)
     for x in (0.06, 0.63):
         paint_edge(p, look, within(card, x, 1.2775, 0.31, 0.055), EDGES[face.colour], ink)
     p.setPen(Qt.PenStyle.NoPen)
@@ -198,7 +198,7 @@ def _paint_ribbon(p: QPainter, look: Look, card: QRectF) -> None:
 
 def _paint_small(p: QPainter, look: Look, card: QRectF, face: BuildingFace) -> None:
     w, colour = card.width(), colour_of(look, face.colour)
-    paint_sheet(p, card, 0.1 * w, colour, mix(colour, QColor("#FFF8E8"), 0.3))
+    paint_tile(p, look, card, 0.1 * w, colour)
     _paint_scene(p, look, face, within(card, 0.06, 0.06, 0.88, 0.87), within(card, 0.12, 0.16, 0.78, 0.78), 0.06 * w)
     look.sprites.draw(p, COLOURS, within(card, 0.33, 0.995, 0.34, 0.34), face.colour, look.colour("on_group"))
     paint_coin(p, look, within(card, 0.01, 0.01, 0.42, 0.42), str(face.cost))
@@ -208,7 +208,7 @@ def _paint_tiny(p: QPainter, look: Look, card: QRectF, face: BuildingFace) -> No
     w, colour = card.width(), colour_of(look, face.colour)
     tint = look.colour(f"duck_town_colours.{face.colour}.tint")
     sky = mix(NIGHT_SKY, tint, 0.13) if look.dark else mix(tint, QColor("#FFFBF3"), 0.63)
-    paint_sheet(p, card, 0.1 * w, colour, mix(colour, QColor("#FFF8E8"), 0.3))
+    paint_tile(p, look, card, 0.1 * w, colour)
     rounded(p, within(card, 0.06, 0.06, 0.88, 0.85), 0.06 * w, sky)
     paint_coin(p, look, within(card, 0.15, 0.11, 0.7, 0.7), str(face.cost))
     look.sprites.draw(p, COLOURS, within(card, 0.31, 0.965, 0.38, 0.38), face.colour, look.colour("on_group"))

@@ -16,7 +16,8 @@ from duckgames.games.duck_town.view.faces import (
     paint_roundel,
     paper_radius,
 )
-from duckgames.ui.card_parts import paint_edge, paint_sheet, within
+from duckgames.ui import card_parts
+from duckgames.ui.card_parts import paint_edge, paint_tile, within
 from duckgames.ui.lettering import LEADING, LEAST_CHROME, fitted_font, fitted_text, paint_lines
 from duckgames.ui.painting import draw_glyph, draw_number, rounded, rounded_path
 from duckgames.ui.sprites import density, snapped
@@ -85,7 +86,7 @@ def paint_role(p: QPainter, look: Look, rect: QRectF, face: RoleFace, scale: flo
 
 def paint_back(p: QPainter, look: Look, rect: QRectF, deck: str) -> None:
     """The back of a card of the deck of `building` or `role` cards."""
-    look.sprites.draw(p, BACKS[deck], rect)
+    card_parts.paint_back(p, look, rect, BACKS[deck])
 
 
 def paint_role_disc(p: QPainter, look: Look, rect: QRectF, role: str, *, ranked: bool = True) -> None:
@@ -168,7 +169,7 @@ def _write_chip(p: QPainter, look: Look, rect: QRectF, text: str, colour: str, t
 def _paint_card(p: QPainter, look: Look, card: QRectF, face: RoleFace, small: bool) -> None:
     w, colour = card.width(), role_colour(look, face.id)
     tint, ink = look.colour(f"duck_town_roles.{face.id}.sky"), look.colour("on_group")
-    paint_sheet(p, card, paper_radius(w), colour, mix(colour, QColor("#FFF8E8"), 0.3))
+    paint_tile(p, look, card, paper_radius(w), colour)
     window = within(card, 0.045, 0.045, 0.91, 1.31 if small else 0.9)
     p.save()
     p.setClipPath(rounded_path(window, 0.055 * w), Qt.ClipOperation.IntersectClip)

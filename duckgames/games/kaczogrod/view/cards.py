@@ -14,6 +14,7 @@ from duckgames.games.kaczogrod.view.card_faces import face_of
 from duckgames.games.kaczogrod.view.emblems import group_colour
 from duckgames.games.kaczogrod.view.faces import ASPECT, RADIUS, face_picture
 from duckgames.games.kaczogrod.view.showing import Showing
+from duckgames.ui.card_parts import paint_back, paint_paper
 from duckgames.ui.painting import draw_glyph, rounded
 from duckgames.ui.table.signs import RIGHT
 from duckgames.ui.theme import Look, mix
@@ -63,11 +64,11 @@ class CityCards:
         radius = RADIUS * size.width()
 
         def paint(p: QPainter) -> None:
-            line = mix(look.colour("card_paper"), look.colour("control_border"), 0.4)
             for n in reversed(range(papers)):
                 edge = QRectF(QPointF(margin + n * step, margin + n * step), size)
-                rounded(p, edge, radius, look.colour("card_paper"), line, 1)
-            look.sprites.draw(p, BACK, QRectF(QPointF(margin, margin), QSizeF(size.width(), ASPECT * size.width())))
+                paint_paper(p, look, edge, radius)
+            whole = QSizeF(size.width(), ASPECT * size.width())
+            paint_back(p, look, QRectF(QPointF(margin, margin), whole), BACK)
 
         return look.sprites.cached(("kaczogrod deck", papers, look.dark), whole, dpr, paint)
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from duckgames.games.kaczogrod.view.emblems import GLYPHS, GOLD, INK, group_colour, paint_rosette, paint_roundel
-from duckgames.ui.card_parts import paint_edge, paint_sheet, within
+from duckgames.ui.card_parts import paint_edge, paint_paper, paint_tile, within
 from duckgames.ui.lettering import LEADING, TitleForm, card_font, fitted_text, longest_fitting, paint_lines, paint_title
 from duckgames.ui.painting import rounded, rounded_path
 from duckgames.ui.scenery.shapes import wave
@@ -166,7 +166,7 @@ def _paint_rays(p: QPainter, window: QRectF, centre: QPointF, colour: QColor) ->
 def _paint_frame(p: QPainter, look: Look, card: QRectF, face: Face) -> None:
     """The coloured ground of a tile, which is its frame."""
     colour = _colour(look, face)
-    paint_sheet(p, card, RADIUS * card.width(), colour, mix(colour, CREAM, 0.3))
+    paint_tile(p, look, card, RADIUS * card.width(), colour)
 
 
 def _paint_gold(p: QPainter, look: Look, tile: QRectF, rosette: float) -> None:
@@ -247,8 +247,8 @@ def _paint_card(p: QPainter, look: Look, card: QRectF, face: Face) -> None:
     if face.group == EVENT:
         _paint_event(p, look, card, face)
         return
-    w, paper = card.width(), look.colour("card_paper")
-    paint_sheet(p, card, RADIUS * w, paper, mix(paper, QColor("#8A7658"), 0.34))
+    w = card.width()
+    paint_paper(p, look, card, RADIUS * w)
     tile = QRectF(card.topLeft(), QSizeF(w, w))
     p.save()
     p.setClipRect(tile, Qt.ClipOperation.IntersectClip)
@@ -289,7 +289,7 @@ def _paint_peek(p: QPainter, look: Look, tile: QRectF) -> None:
     away = PEEK * tile.width()
     colour = group_colour(look, EVENT)
     below = tile.translated(away, away)
-    paint_sheet(p, below, RADIUS * tile.width(), colour, mix(colour, CREAM, 0.3))
+    paint_tile(p, look, below, RADIUS * tile.width(), colour)
 
 
 def _paint_bolt(p: QPainter, look: Look, tile: QRectF) -> None:
