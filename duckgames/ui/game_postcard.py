@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
 from duckgames.ui.matches_label import MatchesLabel
@@ -108,6 +108,11 @@ class GamePostcard(QWidget):
     def card_rect(self) -> QRect:
         """Where the card itself lies on its parent, without the room for its shadow."""
         return self.geometry().adjusted(SIDE, ABOVE, -SIDE, -BELOW)
+
+    def covered(self) -> QRegion:
+        """What it hides of its parent, raised or not: the card but for its round corners."""
+        card, inset = self.card_rect(), round(self._measures.radius) + LIFT
+        return QRegion(card.adjusted(0, inset, 0, -inset)) + QRegion(card.adjusted(inset, LIFT, -inset, -LIFT))
 
     def set_game(self, game: ShelfGame) -> None:
         """Show another state of the game."""

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPaintEvent,
+    QRegion,
     QResizeEvent,
     QShowEvent,
 )
@@ -173,7 +174,10 @@ class Launcher(QWidget):
             hint.height(),
         )
         self._keys_rect = self._place_keys()
-        self._life.arrange(QSizeF(self.size()), parade=layout.parade)
+        hidden = QRegion()
+        for card in self._cards:
+            hidden += card.covered()
+        self._life.arrange(QSizeF(self.size()), parade=layout.parade, hidden=hidden)
         self._backdrop.forget()
         self.update()
 

@@ -165,6 +165,12 @@ class Overlay(QWidget):
         QPainter(self).fillRect(self.rect(), faded(self._look.colour("shadow"), VEIL * self._shown))
 
 
+def veiled(widget: QWidget) -> bool:
+    """Whether a veil lies over `widget`: what lives by itself there need not, nobody looks."""
+    overlays = (child for child in widget.window().children() if isinstance(child, Overlay) and child.is_open)
+    return any(not overlay.isAncestorOf(widget) for overlay in overlays)
+
+
 def _usable(widget: QWidget | None) -> bool:
     """Whether `widget` can still be given the keys."""
     return widget is not None and shiboken6.isValid(widget) and widget.isVisible()

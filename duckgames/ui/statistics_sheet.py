@@ -250,9 +250,11 @@ class StatisticsSheet(Sheet):
 
     def _say_kinds(self, room: int) -> None:
         """Each kind with the number of its matches, where all of that has room."""
-        self.kinds.set_items([(kind.value, f"{said(KINDS[kind])} {self._counts[kind]}") for kind in Kind])
-        if self.kinds.sizeHint().width() > room:
-            self.kinds.set_items([(kind.value, said(KINDS[kind])) for kind in Kind])
+        counted = [f"{said(KINDS[kind])} {self._counts[kind]}" for kind in Kind]
+        # To try them on would lay the page out anew, which asks for this again, and so for ever.
+        fits = self.kinds.width_with(counted) <= room
+        words = counted if fits else [said(KINDS[kind]) for kind in Kind]
+        self.kinds.set_items([(kind.value, text) for kind, text in zip(Kind, words, strict=True)])
 
     def arrange(self) -> None:
         width = min(self.width() - self._look.px(100), self._look.px(SIZE.width() * self._look.text_scale))

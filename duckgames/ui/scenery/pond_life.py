@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QRegion, QTransform
 from PySide6.QtWidgets import QWidget
 
 from duckgames.ui.numerals import path_from
+from duckgames.ui.overlay import veiled
 from duckgames.ui.painting import duck_picture
 from duckgames.ui.scenery.palette import palette
 from duckgames.ui.scenery.scene import REEDS, RIPPLES, Ground, paint_reeds, paint_ripple, reeds_rect
@@ -19,7 +20,7 @@ from duckgames.ui.scenery.shapes import line, place
 from duckgames.ui.sprites import density
 from duckgames.ui.theme import Look
 
-FRAME: Final = 120
+FRAME: Final = 150
 DRIFT: Final = 6000
 DRIFT_WIDTH: Final = 12
 GUST: Final = 5200
@@ -69,15 +70,17 @@ class PondLife(QObject):
         self._time = 0
         self._next_blink = self._dice.randint(*BETWEEN_BLINKS)
         self._blinking: Swimmer | None = None
+        self._hidden = QRegion()
         self._ripples: tuple[tuple[QPointF, float], ...] = ()
         self._clumps: tuple[Clump, ...] = ()
         self._swimmers: tuple[Swimmer, ...] = ()
         self._timer = QTimer(self)
         self._timer.setInterval(FRAME)
-        self._timer.timeout.connect(lambda: self.advance(FRAME))
+        self._timer.timeout.connect(self.on_frame)
 
-    def arrange(self, size: QSizeF, *, parade: bool) -> None:
-        """Find every thing its place on a pond of `size`."""
+    def arrange(self, size: QSizeF, *, parade: bool, hidden: QRegion | None = None) -> None:
+        """Find every thing its place on a pond of `size`; what moves where it is `hidden` asks for no repaint."""
+        self._hidden = hidden or QRegion()
         ground = Ground(size)
         self._blinking = None
         self._ripples = tuple((ground.afar(x, y), scale * ground.scale) for x, y, scale in RIPPLES)
@@ -101,6 +104,11 @@ class PondLife(QObject):
         """True between `start` and `stop`."""
         return self._timer.isActive()
 
+    def on_frame(self) -> None:
+        """Goes on, unless a dialog covers the pond."""
+        if not veiled(self._widget):
+            self.advance(FRAME)
+
     def advance(self, ms: int) -> None:
         """Let `ms` milliseconds pass and ask for the repaint of what moved."""
         changed = QRegion()
@@ -111,7 +119,7 @@ class PondLife(QObject):
         for clump, before in zip(self._clumps, swayed, strict=True):
             if self._lean(clump) != before:
                 changed += clump.rect.toAlignedRect()
-        self._widget.update(changed + self._blink(ms))
+        self._widget.update((changed + self._blink(ms)) - self._hidden)
 
     def paint(self, p: QPainter, exposed: QRegion) -> None:
         """Paint all that lies in `exposed`."""

@@ -1,6 +1,6 @@
 """A row of choices of which exactly one holds, as for language, level or speed."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
@@ -74,6 +74,14 @@ class SegmentedControl(QWidget):
         for key, text in items:
             self._segments[key].set_label(text)
 
+    def width_with(self, texts: Iterable[str]) -> int:
+        """How wide the row would be with these words in its segments."""
+        segments = self._segments.values()
+        change = sum(
+            each.width_with(text) - each.sizeHint().width() for each, text in zip(segments, texts, strict=True)
+        )
+        return self.sizeHint().width() + change
+
     def choose(self, key: str) -> None:
         """Choose a segment without telling anybody."""
         self._choice.choose(key)
@@ -119,6 +127,8 @@ class Segment(QRadioButton):
 
     def set_label(self, text: str) -> None:
         """The words of this choice."""
+        if text == self.text():
+            return
         self.setText(text)
         # An ampersand in a name ("Duck & Cover") is no mark of a shortcut.
         self.setShortcut(QKeySequence())
@@ -133,12 +143,18 @@ class Segment(QRadioButton):
         return self.rect().contains(pos)
 
     def sizeHint(self) -> QSize:
-        metrics = QFontMetricsF(self._text_font())
-        height = max(self._look.px(self._height), round(metrics.height() + self._look.px(8)))
+        return QSize(self.width_with(self.text()), self._tall())
+
+    def width_with(self, text: str) -> int:
+        """How wide it would be with another text."""
+        height = self._tall()
         if self._icon:
-            return QSize(round(1.15 * height), height)
+            return round(1.15 * height)
         side = round((0.42 if self._px is None else 0.3) * height)
-        return QSize(round(metrics.horizontalAdvance(self.text())) + 2 * side, height)
+        return round(QFontMetricsF(self._text_font()).horizontalAdvance(text)) + 2 * side
+
+    def _tall(self) -> int:
+        return max(self._look.px(self._height), round(QFontMetricsF(self._text_font()).height() + self._look.px(8)))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
