@@ -60,7 +60,7 @@ def paint_paper(p: QPainter, look: Look, card: QRectF, radius: float) -> None:
 
 def paint_tile(p: QPainter, look: Look, card: QRectF, radius: float, colour: QColor) -> None:
     """A coloured sheet; its line tells it from tables, which are nearly as dark in the evening."""
-    paint_sheet(p, card, radius, colour, mix(colour, CREAM, 0.5 if look.dark else 0.3))
+    paint_sheet(p, card, radius, colour, mix(colour, CREAM, 0.6 if look.dark else 0.3))
 
 
 def paint_back(p: QPainter, look: Look, card: QRectF, picture: str) -> None:
@@ -75,8 +75,8 @@ def paint_outline(p: QPainter, look: Look, card: QRectF, radius: float) -> None:
 
 
 def _line_width(card: QRectF) -> float:
-    # Less than a pixel would be a shade only.
-    return max(1.0, 0.006 * card.width())
+    # Less than a pixel would be a shade only, and one pixel leaves a trace outside of corners.
+    return max(1.05, 0.006 * card.width())
 
 
 def lower_part(card: QRectF, radius: float, top: float) -> QPainterPath:

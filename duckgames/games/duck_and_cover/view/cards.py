@@ -103,7 +103,9 @@ class DuckCards:
         paper, radius, away = self._look.colour("card_paper"), paper_radius(card.width()), EDGE * card.width()
         for edge in range(edges, 0, -1):
             sheet = card.translated(edge * away, edge * away)
-            paint_sheet(p, sheet, radius, mix(paper, SHADE, 0.11 * edge), self._look.colour("card_edge"))
+            # The last one lies on the table.
+            line = self._look.colour("card_edge") if edge == edges else mix(paper, SHADE, 0.58)
+            paint_sheet(p, sheet, radius, mix(paper, SHADE, 0.11 * edge), line)
 
     def _paint_face(self, p: QPainter, card: QRectF, top: Card | None, count: int, word: str) -> None:
         if top is None:
