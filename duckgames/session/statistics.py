@@ -40,7 +40,8 @@ class Statistics(QObject):
     A match counts once however often it is finished, and not at all while its end is taken back. Journals are read when
     they are first needed and written by a thread of their own. `catch_up` enters what is finished on disk but in no
     journal: after a crash, a damaged journal, or a version of the program that had none. Where nothing can be written
-    all holds until the program ends; without `kept` nothing is written at all.
+    all holds until the program ends; without `kept` nothing is written at all, which the person knows: that such a
+    folder cannot be read either is no news.
 
     Signals:
         changed(game): there is something new to tell of a game.
@@ -147,7 +148,9 @@ class Statistics(QObject):
             self.failed.emit(SessionError(ErrorId.DATA_NEWER, {"file": str(file)}))
         except OSError as error:
             ledger.writable = False
-            self.failed.emit(SessionError(ErrorId.FILE_UNREADABLE, {"file": str(file), "reason": _reason(error)}))
+            _log.warning("%s cannot be read: %s", file, error)
+            if self._kept:
+                self.failed.emit(SessionError(ErrorId.FILE_UNREADABLE, {"file": str(file), "reason": _reason(error)}))
         else:
             if damaged:
                 self._keep_sound(ledger, sound)

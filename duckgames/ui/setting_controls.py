@@ -41,10 +41,15 @@ class SettingRow(QWidget):
         """Shows what the setting is now."""
         raise NotImplementedError
 
+    @property
+    def told(self) -> QWidget:
+        """What screen readers call by the words of the setting."""
+        return self.stop
+
     def retranslate(self) -> None:
         """Words it in the language of the moment; the words name the control for screen readers too."""
         self.note.setText(said(self.words.note))
-        self.stop.setAccessibleDescription(said(self.words.note))
+        self.told.setAccessibleDescription(self.note.text())
 
     def store(self, value: Any) -> None:
         """Changes the setting."""
@@ -78,10 +83,14 @@ class BesideRow(SettingRow):
     def stop(self) -> QWidget:
         return self._control
 
+    @property
+    def told(self) -> QWidget:
+        return self._control
+
     def retranslate(self) -> None:
         super().retranslate()
         self._title.setText(said(self.words.title))
-        self._control.setAccessibleName(self._title.text())
+        self.told.setAccessibleName(self._title.text())
         self.fit()
 
     def fit(self) -> None:

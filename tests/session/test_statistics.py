@@ -380,6 +380,18 @@ def test_without_leave_nothing_is_written(begin: Begin, tmp_path: Path, told: li
     assert told == []
 
 
+def test_that_a_folder_without_leave_cannot_be_read_is_no_news(
+    begin: Begin, tmp_path: Path, told: list[SessionError]
+) -> None:
+    (tmp_path / "statistics").write_text("in the way", encoding="utf-8")
+    statistics = begin(kept=False)
+    statistics.catch_up([GAME])
+    statistics.take(FIRST, record())
+    assert names(statistics) == [FIRST]
+    statistics.close()
+    assert told == []
+
+
 # Catching up.
 
 

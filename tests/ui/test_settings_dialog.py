@@ -139,6 +139,16 @@ def test_the_dialog_follows_what_others_change(dialog: SettingsDialog, settings:
     assert not switch(dialog, MUTED).control.on
 
 
+def test_the_note_of_a_choice_stays_with_its_group_whatever_is_chosen(dialog: SettingsDialog) -> None:
+    row = choice(dialog, REDUCED)
+    for _ in row.words.values:
+        QTest.keyClick(row.stop, Qt.Key.Key_Right)
+        row.retranslate()
+    assert row.control.accessibleName() == "Less motion"
+    assert row.control.accessibleDescription() == row.note.text() != ""
+    assert not any(stop.accessibleDescription() for stop in row.control.stops)
+
+
 def test_silence_is_muted_not_the_lowest_volume(dialog: SettingsDialog, settings: Settings) -> None:
     settings.store(VOLUME, 0)
     assert settings.value(VOLUME) == 0
