@@ -143,7 +143,7 @@
     </message>
     <message>
         <source>Sound on or off</source>
-        <translation>Включить, выключить звук</translation>
+        <translation>Включить или выключить звук</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>no key</source>
-        <translation type="unfinished"></translation>
+        <translation>нет клавиши</translation>
     </message>
     <message>
         <source>press a key</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>your move</source>
-        <translation type="unfinished"></translation>
+        <translation>ваш ход</translation>
     </message>
 </context>
 <context>
@@ -1472,7 +1472,7 @@
     <name>SeatsPanel</name>
     <message>
         <source>Called away? A duck can play on meanwhile. The match will not count then.</source>
-        <translation>Нужно отойти? Пока может поиграть утка. Такая партия не засчитывается.</translation>
+        <translation>Нужно отойти? Пока поиграет утка, но партия тогда не засчитывается.</translation>
     </message>
     <message>
         <source>How strong the duck is</source>
@@ -1684,7 +1684,7 @@
     </message>
     <message>
         <source>no key</source>
-        <translation type="unfinished"></translation>
+        <translation>нет клавиши</translation>
     </message>
 </context>
 <context>
@@ -1950,7 +1950,7 @@
     <name>Whereabouts</name>
     <message>
         <source>The keys are nowhere on the table yet: an arrow brings them there.</source>
-        <translation type="unfinished"></translation>
+        <translation>На столе пока ничего не выбрано: нажмите стрелку.</translation>
     </message>
 </context>
 <context>
@@ -2140,7 +2140,7 @@
     </message>
     <message>
         <source>Everybody&apos;s 5 is covered, so that card was discarded: three by now. Nine would end the round, but you can be faster.</source>
-        <translation>Все 5 накрыты, и эта карта ушла в сброс: их уже три. Девять завершили бы раунд, но можно и быстрее.</translation>
+        <translation>Пятёрки у всех накрыты, и эта карта ушла в сброс: там их уже три. Девять завершили бы раунд, но можно и быстрее.</translation>
     </message>
     <message>
         <source>Free place, column {column}, row {row}</source>
@@ -2208,7 +2208,7 @@
     </message>
     <message>
         <source>One stack at the end is worth a prize: its splashes are taken off. Your 6 showed two, so you get −2. The rival&apos;s two stacks showed three splashes: 3 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>За одну стопку в конце есть награда: её брызги вычитаются. На вашей 6 их две, значит, у вас −2. На двух стопках соперника видно три брызги: 3 очка.</translation>
     </message>
     <message>
         <source>One stack is left: the round ends, points: {number}.</source>
@@ -5073,7 +5073,7 @@
     </message>
     <message>
         <source>Special buildings</source>
-        <translation>Особые объекты</translation>
+        <translation>Особые</translation>
     </message>
     <message>
         <source>Special objects</source>
