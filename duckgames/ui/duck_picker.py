@@ -112,9 +112,11 @@ class DuckPicker(QWidget):
     def _arrange(self) -> None:
         gap = self._look.px(GAP)
         columns, side = self._grid(self.width())
+        height = self._height(self.width())
+        top = (height - len(DUCKS) // columns * (side + gap) + gap) // 2
         for n, button in enumerate(self._ducks.values()):
-            button.setGeometry((n % columns) * (side + gap), (n // columns) * (side + gap), side, side)
-        self.setFixedHeight(self._height(self.width()))
+            button.setGeometry((n % columns) * (side + gap), top + (n // columns) * (side + gap), side, side)
+        self.setFixedHeight(height)
 
     def _grid(self, width: int) -> tuple[int, int]:
         """How many ducks in a row, and how large."""
@@ -126,6 +128,6 @@ class DuckPicker(QWidget):
         return count // 2, px(SMALLEST)
 
     def _height(self, width: int) -> int:
-        columns, side = self._grid(width)
-        rows = len(DUCKS) // columns
-        return rows * side + (rows - 1) * self._look.px(GAP)
+        """Never less for less width: a bar that scrolls the row would come and go for ever, each time for the other."""
+        px, rows = self._look.px, len(DUCKS) // self._grid(width)[0]
+        return px(LARGEST) if rows == 1 else rows * px(SMALLEST) + (rows - 1) * px(GAP)
