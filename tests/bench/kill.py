@@ -16,6 +16,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import traceback
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -31,7 +32,7 @@ KINDS: Final = ("duck_and_cover", "duck_town", "kaczogrod", "duck_town people", 
 """One person in each game, and two people at one screen in those that need a cover."""
 
 MOMENTS: Final = ("any", "draft", "any", "renaming")
-LANES: Final = 2
+LANES: Final = 3
 """So many kinds are played at a time."""
 
 LONGEST: Final = 2.0
@@ -166,7 +167,11 @@ class Life:
 
     def look(self) -> None:
         """What the new window finds of the match, and whether it goes on, covered where it is to be."""
-        found = {"kept": self.made, "resumed": self._resumes()}
+        found: dict[str, Any] = {"kept": self.made, "resumed": False}
+        try:
+            found["resumed"] = self._resumes()
+        except Exception:
+            found["fault"] = traceback.format_exc()
         with (self.folder / FOUND).open("a", encoding="utf-8") as file:
             file.write(json.dumps(found) + "\n")
 
@@ -258,7 +263,10 @@ class Life:
             stage.click(stage.find(ReadyButton))
         stage.wait_for_turn()
         before = stage.session.ply
-        by_clicks(stage, stage.offered()[0])
+        (seat,) = stage.page.director.choosing
+        words, seen = stage.page.director._show.words, stage.session.observation(seat)
+        # The program would ask once more whether what it doubts is meant.
+        by_clicks(stage, next(way for way in stage.offered() if not words.doubt(way.action, seen)))
         until(lambda: stage.session.ply > before)
         self.note()
         return not stage.errors and covered == self.kind.endswith(PEOPLE)
