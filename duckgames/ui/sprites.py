@@ -109,6 +109,11 @@ class Sprites:
         """The numerals by id, read on first use."""
         return read_numerals()
 
+    @property
+    def held(self) -> int:
+        """Bytes of pixels that are kept now."""
+        return self._bytes
+
     def clear(self) -> None:
         """Forget all pictures; they are read and made again when asked for."""
         self._pixmaps.clear()

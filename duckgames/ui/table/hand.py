@@ -1,4 +1,6 @@
-"""The player's hand: taking, aiming, laying and putting back a card, whatever steers it."""
+"""The player's hand: taking, aiming, laying and putting back a card, whatever steers it.
+
+All states of a drag, and what every event leads to, are a table in CONTRIBUTING.md, "How a drag goes"."""
 
 from __future__ import annotations
 
