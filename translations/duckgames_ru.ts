@@ -612,23 +612,23 @@
     </message>
     <message>
         <source>{key} belongs to the system.</source>
-        <translation>{key}: занято системой.</translation>
+        <translation>Клавиша {key} занята системой.</translation>
     </message>
     <message>
         <source>{key} is a single letter or sign, and those are switched off above.</source>
-        <translation>{key} – одна буква или знак, а они выше выключены.</translation>
+        <translation>Клавиша {key} – одна буква или знак, а они выше выключены.</translation>
     </message>
     <message>
         <source>{key} is taken from: {commands}.</source>
-        <translation>{key}: снято с команды «{commands}».</translation>
+        <translation>Клавиша {key} снята с команды: {commands}.</translation>
     </message>
     <message>
         <source>{key} is the key for: {commands}.</source>
-        <translation>{key}: уже занято, {commands}.</translation>
+        <translation>Клавиша {key} уже занята: {commands}.</translation>
     </message>
     <message>
         <source>{key} steers tables, lists and dialogs, and stays what it is.</source>
-        <translation>{key}: нужно на столах, в списках и окнах, менять нельзя.</translation>
+        <translation>Клавиша {key} нужна на столах, в списках и окнах, менять её нельзя.</translation>
     </message>
 </context>
 <context>
@@ -1472,7 +1472,7 @@
     <name>SeatsPanel</name>
     <message>
         <source>Called away? A duck can play on meanwhile. The match will not count then.</source>
-        <translation>Нужно отойти? Пока поиграет утка, но партия тогда не засчитывается.</translation>
+        <translation>Нужно отойти? Пусть поиграет утка, но партия тогда не в счёт.</translation>
     </message>
     <message>
         <source>How strong the duck is</source>
@@ -4617,7 +4617,7 @@
     </message>
     <message>
         <source>Hand of {other}: {cards}</source>
-        <translation>Рука: {other}. Карты: {cards}</translation>
+        <translation>Рука ({other}): {cards}</translation>
     </message>
     <message numerus="yes">
         <source>Hand of {who}: %n card(s)</source>
