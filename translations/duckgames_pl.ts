@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>no key</source>
-        <translation type="unfinished"></translation>
+        <translation>bez klawisza</translation>
     </message>
     <message>
         <source>press a key</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>your move</source>
-        <translation type="unfinished"></translation>
+        <translation>twój ruch</translation>
     </message>
 </context>
 <context>
@@ -1684,7 +1684,7 @@
     </message>
     <message>
         <source>no key</source>
-        <translation type="unfinished"></translation>
+        <translation>bez klawisza</translation>
     </message>
 </context>
 <context>
@@ -1950,7 +1950,7 @@
     <name>Whereabouts</name>
     <message>
         <source>The keys are nowhere on the table yet: an arrow brings them there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic na stole nie jest jeszcze wskazane: zacznij strzałką.</translation>
     </message>
 </context>
 <context>
@@ -4754,9 +4754,9 @@
     <message numerus="yes">
         <source>It protects your %n special object(s).</source>
         <translation>
-            <numerusform>Chroni twój %n obiekt specjalny.</numerusform>
-            <numerusform>Chroni twoje %n obiekty specjalne.</numerusform>
-            <numerusform>Chroni twoich %n obiektów specjalnych.</numerusform>
+            <numerusform>Chroni %n twój obiekt specjalny.</numerusform>
+            <numerusform>Chroni %n twoje obiekty specjalne.</numerusform>
+            <numerusform>Chroni %n twoich obiektów specjalnych.</numerusform>
         </translation>
     </message>
     <message>
@@ -6372,7 +6372,7 @@
     </message>
     <message>
         <source>Matches that ducks played, all of it or a part. Each duck counts.</source>
-        <translation>Partie, które w całości lub częściowo grają kaczki. Liczy się każda kaczka.</translation>
+        <translation>Partie, które w całości lub częściowo rozgrywają kaczki. Liczy się każda kaczka.</translation>
     </message>
     <message>
         <source>Matches you played alone against ducks.</source>
