@@ -261,7 +261,10 @@ def calls(path: Path, node: ast.AST, owner: str = "") -> Iterator[Call]:
                 yield Call(path, child.lineno, "tr", owner, tuple(child.args))
             case ast.Attribute(attr="tr") | ast.Name(id="tr"):
                 yield Call(path, child.lineno, "tr", "a tr that is not self.tr", tuple(child.args))
-            case ast.Attribute(value=ast.Name(id="QCoreApplication" | "QApplication"), attr="translate"):
+            case (
+                ast.Attribute(value=ast.Name(id="QCoreApplication" | "QApplication"), attr="translate")
+                | ast.Name(id="translate")
+            ):
                 yield Call(path, child.lineno, "translate", owner, tuple(child.args))
             case ast.Name(id="QT_TRANSLATE_NOOP"):
                 yield Call(path, child.lineno, "QT_TRANSLATE_NOOP", owner, tuple(child.args))

@@ -33,6 +33,7 @@ Found = Record | SessionError
 
 translate = QCoreApplication.translate
 
+MOVES: Final = QT_TRANSLATE_NOOP("MatchRows", "%n move(s)")
 DAMAGED: Final = QT_TRANSLATE_NOOP("MatchRows", "The file is damaged.")
 REASONS: Final[Mapping[ErrorId, object]] = {
     ErrorId.SAVE_NEWER: QT_TRANSLATE_NOOP("MatchRows", "A newer version of the program saved it."),
@@ -95,7 +96,7 @@ class RowWords:
             except (KeyError, IndexError, ValueError):
                 # A file can hold any numbers under any names.
                 pass
-        return translate("MatchRows", "%n move(s)", "", len(record.actions))
+        return translate("MatchRows", str(MOVES), None, len(record.actions))
 
     def _when(self, played: int) -> str:
         moment = QDateTime.fromMSecsSinceEpoch(played // 1_000_000)
