@@ -11,6 +11,9 @@ from PySide6.QtGui import QColor, QImage
 Pixels = npt.NDArray[np.float64]
 """Red, green and blue from 0 to 1 in the last axis."""
 
+Channels = npt.NDArray[np.uint8]
+"""The same in bytes."""
+
 WEIGHTS: Final = np.array([0.2126, 0.7152, 0.0722])
 """How much of the lightness of a pixel is in each of its colours."""
 
@@ -28,11 +31,16 @@ SIGHTS: Final = ("grey", *EYES)
 """The ways to see in which nothing may be lost."""
 
 
-def pixels(image: QImage) -> Pixels:
-    """The picture as rows of pixels; what is transparent counts as black."""
+def channels(image: QImage) -> Channels:
+    """The picture as rows of pixels of three bytes; what is transparent counts as black."""
     whole = image.convertToFormat(QImage.Format.Format_RGB32)
     lines = np.frombuffer(whole.constBits(), np.uint8).reshape(whole.height(), whole.bytesPerLine() // 4, 4)
-    return lines[:, : whole.width(), 2::-1] / 255.0
+    return lines[:, : whole.width(), 2::-1].copy()
+
+
+def pixels(image: QImage) -> Pixels:
+    """The picture as rows of pixels."""
+    return channels(image) / 255.0
 
 
 def of_colour(colour: QColor) -> Pixels:
@@ -76,14 +84,15 @@ def lightness(picture: Pixels) -> Pixels:
 
 
 class Shades:
-    """How light each pixel of a picture is, to compare it with others: a shift by one pixel makes no difference."""
+    """How light each pixel of a picture is, to compare it with others: a shift by `near` pixels makes no difference."""
 
-    def __init__(self, light: Pixels) -> None:
+    def __init__(self, light: Pixels, near: int = 1) -> None:
         self._light = light.astype(np.float32)
         low, high = self._light, self._light
+        steps = range(-near, near + 1)
         for axis in (0, 1):
-            low = np.minimum.reduce([np.roll(low, by, axis) for by in (-1, 0, 1)])
-            high = np.maximum.reduce([np.roll(high, by, axis) for by in (-1, 0, 1)])
+            low = np.minimum.reduce([np.roll(low, step, axis) for step in steps])
+            high = np.maximum.reduce([np.roll(high, step, axis) for step in steps])
         self._low, self._high = low - STEP, high + STEP
 
     def unlike(self, other: Shades) -> int:

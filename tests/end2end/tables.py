@@ -17,7 +17,7 @@ from duckgames.core import registry
 from duckgames.core.ducks import DUCKS
 from duckgames.core.match import Match
 from duckgames.core.places import Slot
-from duckgames.core.setup import Ai, MatchSetup, Person
+from duckgames.core.setup import Ai, MatchSetup, Person, Player
 from duckgames.ui.sounds import NullSounds
 from duckgames.ui.table import TableScene, TableView
 from duckgames.ui.table.mark_pictures import MARGIN, Face, Mark, magnified, mark_picture
@@ -84,7 +84,7 @@ class Ground:
 
     def __init__(self, game: str, look: Look) -> None:
         ducks = [Ai("easy", registry.info(game).tempers[0], duck) for duck in DUCKS[1:SEATS]]
-        players = (Person("", DUCKS[0]), *ducks)
+        players: tuple[Player, ...] = (Person("", DUCKS[0]), *ducks)
         rules = registry.game(game)
         match = Match(rules, MatchSetup(game, players, 5))
         dice = Random(5)
@@ -110,8 +110,8 @@ class Ground:
 
     def picture(self) -> QImage:
         """The whole scene."""
-        view = self.table.widget.findChildren(TableView)[0]
-        return view.viewport().grab().toImage()
+        viewport: QWidget = self.table.widget.findChildren(TableView)[0].viewport()
+        return viewport.grab().toImage()
 
     def spots(self) -> Iterator[Spot]:
         """One card of every zone, and the free places beside it."""
