@@ -13,6 +13,7 @@ from duckgames.core.table import WHOLE, Stack
 from duckgames.games.duck_town.rules import zones
 from duckgames.games.duck_town.rules.roles import ROLE_IDS
 from duckgames.games.duck_town.view.card_faces import role_face
+from duckgames.games.duck_town.view.own_layout import RING
 from duckgames.games.duck_town.view.placements import placements
 from duckgames.games.duck_town.view.role_faces import POWER
 from duckgames.games.duck_town.view.showing import Showing
@@ -80,7 +81,7 @@ class ChoiceSign:
     def _word_room(self) -> float:
         """How tall the room under the roles is."""
         plan = self._showing.plan
-        return plan.choice.bottom() - 5 - plan.pile_room.bottom() - 3
+        return plan.choice.bottom() - 5 - plan.pile_room.bottom() - 3 - RING
 
     @property
     def _names_alone(self) -> bool:
@@ -114,5 +115,5 @@ class ChoiceSign:
                 spot = places.rect_of(Slot(zone, n))
                 font, lines = fitted_text(showing.look, said[card.id], max(px, least), size, LEADING)
                 high = LEADING * font.pixelSize() * len(lines)
-                room = QRectF(spot.center().x() - wide / 2, spot.bottom() + 3, wide, high)
+                room = QRectF(spot.center().x() - wide / 2, spot.bottom() + 3 + RING, wide, high)
                 paint_lines(p, room, font, lines, LEADING)

@@ -35,6 +35,9 @@ POWER_LINE: Final = 14.5
 NAME_LINE: Final = 15.5
 """The same where there is room for its name alone."""
 
+RING: Final = 6
+"""Pixels between a role and the words under it that the ring of the keyboard takes."""
+
 NARROW: Final = 0.75
 """Below this scale two own roles are a little smaller than the cards of the hand."""
 
@@ -129,10 +132,10 @@ def plan_choice(plan: StreetPlan, m: Measures, unit: float) -> ChoicePlan:
     if card.width() >= POWER * unit and MOST_ROLES * card.width() * 1.04 <= room.width():
         return ChoicePlan(choice, room, card, room, card)
     # The words of the powers go under the cards, if that leaves them large enough to be told.
-    words = (3 if room.width() > MOST_ROLES * 150 * m.text else 4) * POWER_LINE * m.text
+    words = RING + (3 if room.width() > MOST_ROLES * 150 * m.text else 4) * POWER_LINE * m.text
     tall = choice.height() - 2 * pad - words
     if tall < LEAST_PILE * choice.height():
-        words = NAME_LINE * m.text
+        words = RING + NAME_LINE * m.text
         tall = room.height() - words
     elif tall - 20 * m.text > 0.62 * choice.height():
         tall -= 20 * m.text
