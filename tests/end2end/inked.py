@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter, QTextBlock
 from PySide6.QtWidgets import QLabel, QLineEdit, QTextEdit, QWidget
 
 from duckgames.ui.widgets import Label
-from tests.end2end.colour_vision import Pixels, contrast, of_colour, pixels
+from tests.end2end.colour_vision import Channels, Pixels, channels, contrast, of_colour
 
 TEXT: Final = 4.5
 LARGE_TEXT: Final = 3.0
@@ -94,17 +94,22 @@ class Inked:
 
     def read(self, page: QImage) -> list[Read]:
         """Every text that can be seen on `page`."""
-        picture = pixels(page)
-        bytes_ = np.rint(picture * 255).astype(np.int32)
-        here = (bytes_[..., 0] == 255) & (bytes_[..., 1] < 32)
-        numbers = np.where(here, bytes_[..., 1] * 256 + bytes_[..., 2], 0)
-        around = _spread(numbers)
-        around[here] = 0
+        picture = channels(page)
+        here = (picture[..., 0] == 255) & (picture[..., 1] < MOST // 256)
+        numbers = np.where(here, picture[..., 1].astype(np.int16) * 256 + picture[..., 2], 0)
+        counts = np.bincount(numbers.ravel(), minlength=MOST)
+        near = _spread(numbers)
+        near[here] = 0
+        # Once through the page: the ground pixels of each text lie together after this.
+        places = np.flatnonzero(near)
+        places = places[np.argsort(near.ravel()[places], kind="stable")]
+        grounds, starts = np.unique(near.ravel()[places], return_index=True)
+        parts = np.split(picture.reshape(-1, 3)[places] / 255.0, starts[1:])
         known = list(self.inks)
         return [
-            Read(known[number - 1], _contrast(known[number - 1], picture[around == number]))
-            for number, count in zip(*np.unique(numbers, return_counts=True), strict=True)
-            if 0 < number <= len(known) and count >= FEW and bool((around == number).any())
+            Read(known[number - 1], _contrast(known[number - 1], ground))
+            for number, ground in zip(grounds, parts, strict=True)
+            if number <= len(known) and counts[number] >= FEW
         ]
 
 
@@ -117,7 +122,7 @@ def _paint_label(label: Label) -> None:
     p.end()
 
 
-def _spread(numbers: npt.NDArray[np.int32]) -> npt.NDArray[np.int32]:
+def _spread(numbers: npt.NDArray[np.int16]) -> npt.NDArray[np.int16]:
     """The number of the nearest letters at each pixel near some."""
     (low, high), _ = NEAR
     wide = numbers
@@ -135,7 +140,7 @@ def _contrast(ink: Ink, ground: Pixels) -> float:
 
 def written(window: QWidget, page: QImage) -> Iterator[Read]:
     """What Qt writes by itself into fields and pages of text: its colours against the colour that is most there."""
-    picture, ratio = pixels(page), page.devicePixelRatio()
+    picture, ratio = channels(page), page.devicePixelRatio()
     for field in window.findChildren(QWidget):
         if not field.isVisible() or not isinstance(field, QLineEdit | QTextEdit):
             continue
@@ -149,9 +154,9 @@ def written(window: QWidget, page: QImage) -> Iterator[Read]:
             yield Read(ink, _contrast(ink, ground[None, :]))
 
 
-def _commonest(part: Pixels) -> Pixels:
-    found, counts = np.unique(part.reshape(-1, 3), axis=0, return_counts=True)
-    return np.asarray(found[counts.argmax()])
+def _commonest(part: Channels) -> Pixels:
+    found, counts = np.unique(part.reshape(-1, 3) @ [65536, 256, 1], return_counts=True)
+    return of_colour(QColor(int(found[counts.argmax()])))
 
 
 def _inks(field: QLineEdit | QTextEdit) -> Iterator[Ink]:
