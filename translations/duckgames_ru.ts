@@ -784,7 +784,7 @@
     <name>LogPanel</name>
     <message>
         <source>What happened</source>
-        <translation>Что произошло</translation>
+        <translation>Журнал</translation>
     </message>
 </context>
 <context>
@@ -4797,7 +4797,7 @@
     </message>
     <message>
         <source>Long game · {number} cards</source>
-        <translation>Долгая игра · карт: {number}</translation>
+        <translation>Долгая · карт: {number}</translation>
     </message>
     <message>
         <source>Look at your rival&apos;s city: a whole row hangs on one card. You hold an event that takes any one object: drag it to that city.</source>
@@ -5045,7 +5045,7 @@
     </message>
     <message>
         <source>Short game · {number} cards</source>
-        <translation>Короткая игра · карт: {number}</translation>
+        <translation>Короткая · карт: {number}</translation>
     </message>
     <message>
         <source>Show nothing</source>
@@ -5385,7 +5385,7 @@
     </message>
     <message>
         <source>Usual game · {number} cards</source>
-        <translation>Обычная игра · карт: {number}</translation>
+        <translation>Обычная · карт: {number}</translation>
     </message>
     <message>
         <source>Wait, discard: {card}</source>
