@@ -50,6 +50,8 @@ class Camera:
         self._cards = cards
         self._marks = marks
         self._hand = hand
+        self._wishes: dict[Zone, tuple[float, float]] = {}
+        """The scale that each grid was zoomed to last, and what whole pixels made of it."""
         self._sharpening = QTimer(scene, singleShot=True)
         self._sharpening.timeout.connect(self._sharpen)
 
@@ -72,18 +74,22 @@ class Camera:
         if arrangement is None or zoom is None:
             return
         before = sight_of(arrangement)
-        scale = before.scale * STEP**notches
-        if abs(notches) <= KEY and min(before.scale, scale) < WHOLE < max(before.scale, scale):
+        wish, shown = self._wishes.get(zone, (before.scale, before.scale))
+        # Touchpads and wheels without notches zoom by less than a pixel at a time, and such steps must add up.
+        start = wish if shown == before.scale else before.scale
+        scale = start * STEP**notches
+        if abs(notches) <= KEY and min(start, scale) < WHOLE < max(start, scale):
             # Nobody who zooms past the full size of the cards should just miss it.
             scale = WHOLE
         scale = min(zoom[1], max(zoom[0], scale))
-        if scale == before.scale:
+        if scale == start:
             return
         away = about - arrangement.placement.area.center()
         placement, old = arrangement.placement, arrangement.pitch
         new = arrange_sight(placement, Sight(scale, before.centre)).pitch
         shift = QPointF(away.x() / old.x() - away.x() / new.x(), away.y() / old.y() - away.y() / new.y())
         self._look(zone, self._kept(zone, Sight(scale, before.centre + shift)))
+        self._wishes[zone] = scale, self.scale(zone)
 
     def pan(self, zone: Zone, by: QPointF) -> None:
         """Moves the ground of a grid along."""
@@ -95,6 +101,7 @@ class Camera:
 
     def fit(self, zone: Zone) -> None:
         """Leaves it to the table again to keep everything in view."""
+        self._wishes.pop(zone, None)
         self._look(zone, None)
 
     def reveal(self, slot: Slot) -> None:

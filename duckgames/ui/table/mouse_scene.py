@@ -43,7 +43,9 @@ class MouseScene(QGraphicsScene):
 
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
         super().wheelEvent(event)
-        if not event.isAccepted() and self.mouse.wheel(event.scenePos(), event.delta() / NOTCH):
+        # A finger that moves to the side on a touchpad wants neither nearer nor farther.
+        upright = event.orientation() is Qt.Orientation.Vertical
+        if upright and not event.isAccepted() and self.mouse.wheel(event.scenePos(), event.delta() / NOTCH):
             event.accept()
 
     def _press(self, event: QGraphicsSceneMouseEvent, twice: bool) -> None:
