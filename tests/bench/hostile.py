@@ -126,16 +126,17 @@ def contents(folder: Path) -> dict[str, tuple[str, bytes]]:
 def lost(before: dict[str, tuple[str, bytes]], after: dict[str, tuple[str, bytes]]) -> list[str]:
     """Which contents are gone.
 
-    A journal may grow, a file of settings that was sound be written anew, and a match be played on, where the files
-    before it leave one after the other.
+    A journal may grow, a sound file of settings be written anew, a file become the copy of what comes after it,
+    and a match be played on, where the files before it leave one after the other.
     """
     faults = []
     lines = {line for _, content in after.values() for line in content.split(b"\n")}
-    now = dict(after.values())
+    files, now = dict(before.values()), dict(after.values())
     for key, (name, content) in before.items():
         grown = name.endswith(".jsonl") and {*content.split(b"\n")[:-1]} <= lines
         rewritten = name.startswith("settings.ini") and name in now
-        if key not in after and content and not grown and not rewritten and not _played_on(name, now):
+        replaced = files.get(name.removesuffix(".bak"), b"") == now.get(name) != content
+        if key not in after and content and not (grown or rewritten or replaced or _played_on(name, now)):
             faults.append(f"{name} is lost: {content[:200]!r}")
     return faults
 

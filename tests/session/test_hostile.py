@@ -9,7 +9,7 @@ import pytest
 from duckgames.ui.sprites import Sprites
 from tests.bench.hostile import WINDOW_EVERY, Zoo
 
-COUNT = 120
+COUNT = 60
 
 pytestmark = pytest.mark.skipif(not hasattr(__import__("os"), "mkfifo"), reason="makes pipes and links")
 
