@@ -13,7 +13,7 @@ from duckgames.games.kaczogrod.view.cards import BACK
 from duckgames.games.kaczogrod.view.collection_tiles import Tile, design_called, paint_tile
 from duckgames.games.kaczogrod.view.faces import ASPECT
 from duckgames.games.kaczogrod.view.postcard import title
-from duckgames.ui.lettering import fitted_text, paint_lines
+from duckgames.ui.lettering import INK, fitted_text, paint_lines
 from duckgames.ui.painting import draw_glyph, draw_number, draw_shadow, rounded
 from duckgames.ui.sheet import Sheet
 from duckgames.ui.theme import Look, faded, mix
@@ -91,7 +91,8 @@ def paint_cover(p: QPainter, look: Look, cover: QRectF, n: int, *, is_open: bool
     band = QRectF(cover.left() + 0.08 * w, cover.top() + 0.08 * w, 0.84 * w, 0.3 * w)
     rounded(p, band, 0.05 * w, paper)
     font, lines = fitted_text(look, title(), round(0.17 * w), band.size(), 1.1, bold=True)
-    p.setPen(colour)
+    # Small letters in the colour itself would be too pale on paper.
+    p.setPen(mix(colour, INK, 0.45))
     paint_lines(p, band, font, lines, 1.1)
     window = QRectF(band.left(), band.bottom() + 0.06 * w, band.width(), cover.bottom() - band.bottom() - 0.14 * w)
     rounded(p, window, 0.05 * w, mix(colour, paper, 0.75))
