@@ -10,12 +10,13 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
+from duckgames.ui.new_match_dialog import NewMatchDialog
 from duckgames.ui.sprites import Sprites
 from duckgames.ui.theme import Look
-from duckgames.ui.widgets import Label
+from duckgames.ui.widgets import Button, Label
 from tests.end2end.conftest import StageMaker
 from tests.end2end.inked import Inked, plain_labels, written
-from tests.end2end.stage import Stage
+from tests.end2end.stage import Stage, duel, until
 from tests.end2end.tour import PICTURES, city_tour, tour, town_tour
 
 THEMES = ("light", "dark")
@@ -31,11 +32,31 @@ def inked(sprites: Sprites, monkeypatch: pytest.MonkeyPatch) -> Iterator[Inked]:
     sprites.clear()
 
 
+def aside(stage: Stage) -> Iterator[str]:
+    """Pages that no tour shows: the report for troubles, the list of moves, own decks and cards."""
+    stage.window.dialogs.show_diagnostics()
+    yield "diagnostics"
+    stage.window.dialogs.close()
+    stage.start(duel())
+    stage.page.moves.toggle()
+    yield "legal moves"
+    stage.window.show_launcher()
+    for at in range(2):
+        stage.window.dialogs.new_match("kaczogrod")
+        dialog = stage.find(NewMatchDialog)
+        page, button = list(dialog.options.pages.items())[at]
+        button.click()
+        until(lambda dialog=dialog: not dialog.isVisible(), "the page")  # type: ignore[misc]
+        yield page.key
+        stage.key(Qt.Key.Key_Escape)
+        stage.window.dialogs.close()
+
+
 @pytest.mark.parametrize(
     ("way", "pages"),
     # What the other tours show later takes long to play to, and is painted by what is seen before.
-    [(tour, None), (town_tour, 9), (city_tour, 5)],
-    ids=["duck_and_cover", "duck_town", "kaczogrod"],
+    [(tour, None), (town_tour, 9), (city_tour, 5), (aside, None)],
+    ids=["duck_and_cover", "duck_town", "kaczogrod", "aside"],
 )
 def test_every_text_can_be_read(make_stage: StageMaker, inked: Inked, way: Way, pages: int | None) -> None:
     stage = make_stage()
@@ -85,3 +106,12 @@ def test_a_label_is_measured_too(inked: Inked, look: Look) -> None:
     (read,) = inked.read(label.grab().toImage())
     assert read.ink.text == "faint"
     assert read.contrast < 2
+
+
+def test_what_cannot_be_pressed_may_be_faint(inked: Inked, look: Look) -> None:
+    button = Button(look)
+    button.setText("Not yet")
+    button.setEnabled(False)
+    (read,) = inked.read(button.grab().toImage())
+    assert not read.ink.enabled
+    assert read.contrast < read.ink.needed
