@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from duckgames.app.command_line import CommandLine
 from duckgames.app.forward import come_forward
+from duckgames.app.spare_memory import give_back
 from duckgames.core import registry
 from duckgames.session import settings as declared
 from duckgames.session.ai_client import AiClient
@@ -70,6 +71,8 @@ class WindowRun(QObject):
         self.window = MainWindow(self.services)
         self._apply()
         settings.changed.connect(self._apply)
+        # Between two matches nobody notices the milliseconds that it takes.
+        session.rebuilt.connect(give_back)
         statistics.failed.connect(self.window.on_failed)
         if self.autosave is not None:
             self.autosave.failed.connect(self.window.on_failed)

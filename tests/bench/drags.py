@@ -21,7 +21,7 @@ from typing import Any, Final
 from duckgames.core import registry
 
 COUNT: Final = 20_000
-PART: Final = 500
+PART: Final = 250
 """Interruptions in one process."""
 
 LANES: Final = 2
@@ -52,6 +52,7 @@ def _apart(game: str, seed: int, count: int) -> dict[str, Any]:
     lines = [line for line in done.stdout.splitlines() if line.startswith("{")]
     if lines:
         found: dict[str, Any] = json.loads(lines[-1])
+        print(f"{game} {seed}: {found['count']} {found['fault'][-200:]}", file=sys.stderr, flush=True)
         return found
     fault = f"ended with {done.returncode}: {done.stderr[-2000:]}"
     return {"game": game, "seed": seed, "count": 0, "kinds": {}, "fault": fault, "seconds": 0.0}

@@ -262,6 +262,10 @@ class Life:
         if covered:
             stage.click(stage.find(ReadyButton))
         stage.wait_for_turn()
+        if stage.session.setup.seed != self.seed:
+            # The next match had begun, and nobody had decided anything in it.
+            self.seed = stage.session.setup.seed
+            self.made = self._kept()
         before = stage.session.ply
         (seat,) = stage.page.director.choosing
         words, seen = stage.page.director._show.words, stage.session.observation(seat)
