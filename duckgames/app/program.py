@@ -16,6 +16,7 @@ from duckgames import __version__
 from duckgames.app.call_name import call_name, leaves_a_trace
 from duckgames.app.command_line import BadCommandLine, CommandLine, parse
 from duckgames.app.crash import CrashFile
+from duckgames.app.letters import missing_letters
 from duckgames.app.qt_whispers import QtWhispers
 from duckgames.app.window_run import WindowRun
 from duckgames.app.words import asked_language
@@ -139,6 +140,12 @@ class Program(QObject):
 
     def _on_painted(self, run: WindowRun, sounds: QtSounds, crash: CrashFile) -> None:
         _watch_for_garbage()
+        missing = missing_letters(run.services.look)
+        if missing:
+            # In the window nobody could read it. It is for whoever set up the system, as all the log is.
+            said = f"No font of this system has the letters {missing}: please install one, such as DejaVu Sans."
+            _log.warning(said)
+            print(said, file=sys.stderr)
         if self._line.quit_after_first_paint:
             run.window.close()
             return

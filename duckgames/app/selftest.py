@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QTimer
-from PySide6.QtGui import QFont, QFontMetricsF
 
 from duckgames import __version__
 from duckgames.ai.player import Limit, Request
+from duckgames.app.letters import LETTERS, missing_letters
 from duckgames.core import registry
 from duckgames.core.ducks import DUCKS
 from duckgames.core.manifest import GameInfo
@@ -35,12 +35,6 @@ CHOICES = 24
 """How many choices each level makes, and from how many positions: enough to load all it thinks with."""
 
 NODES = 20
-
-LETTERS = {
-    "pl": "aąbcćdeęfghijklłmnńoóprsśtuwyzźżAĄBCĆDEĘFGHIJKLŁMNŃOÓPRSŚTUWYZŹŻ",
-    "en": "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
-    "ru": "абвгдеёжзийклмнопрстуфхцчшщъыьэюяАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ",
-}
 
 
 class Failure(Exception):
@@ -87,17 +81,10 @@ def _check_resources() -> str:
 
 
 def _check_letters() -> str:
-    look = Look()
-    for font in (look.story(20), look.plain(16)):
-        missing = _missing(font, "".join(LETTERS.values()))
-        if missing:
-            raise Failure(f"{font.families()[0]} and its substitutes lack {missing}")
+    missing = missing_letters(Look())
+    if missing:
+        raise Failure(f"no font here has {missing}")
     return f"{len(set(''.join(LETTERS.values())))} letters in both faces"
-
-
-def _missing(font: QFont, letters: str) -> str:
-    metrics = QFontMetricsF(font)
-    return "".join(letter for letter in letters if not metrics.inFontUcs4(ord(letter)))
 
 
 def _check_language(language: LanguageManager, code: str) -> str:
