@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QTextLayout
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QTextLayout, QTextOption
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -151,8 +151,7 @@ class LogDelegate(QStyledItemDelegate):
         return QSize(look.px(120), max(look.px(AVATAR + 8), round(words + 2 * look.px(PAD))))
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        look, row = self._look, index.row()
-        rect = QRectF(option.rect)
+        look, row, rect = self._look, index.row(), QRectF(option.rect)
         p.save()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         px = look.px
@@ -200,6 +199,9 @@ class LogDelegate(QStyledItemDelegate):
         key = (text, width, font.pixelSize())
         if key not in self._lines:
             layout = QTextLayout(text, font)
+            option = QTextOption()  # A word wider than the column is broken, not cut short.
+            option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+            layout.setTextOption(option)
             layout.beginLayout()
             lines = []
             while (line := layout.createLine()).isValid():
@@ -232,6 +234,7 @@ class LogPanel(Panel):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, padding=12, parent=parent)
         self._heading = Label(look, 16.5, story=True)
+        self._heading.setWordWrap(True)
         self._model = LogModel(self)
         self._list = LogList(self)
         self._delegate = LogDelegate(look, self._model, self._list)

@@ -30,7 +30,6 @@ class RecallPanel(LogPanel):
         super().__init__(look, parent)
         column = self.layout()
         assert isinstance(column, QVBoxLayout)
-        self._heading.setWordWrap(True)
         top = QHBoxLayout()
         top.addWidget(self._heading, 1)
         top.addWidget(self._close)

@@ -132,8 +132,9 @@ def test_trial_31_begun_and_left_ten_times_at_any_moment(make_stage: StageMaker,
 
 @EACH_GAME
 def test_trial_64_another_size_scale_or_screen_while_cards_fly(make_stage: StageMaker, game: str) -> None:
-    stage = make_stage(motion="calm")
+    stage = make_stage(motion="quick")
     stage.start(duel(7, game=game))
+    flights = 0
     changes: list[Callable[[], object]] = [
         lambda: stage.window.resize(1024, 640),
         lambda: stage.scene.use_pixel_ratio(1.5),
@@ -147,6 +148,7 @@ def test_trial_64_another_size_scale_or_screen_while_cards_fly(make_stage: Stage
         choose(stage)
         until(lambda before=before: stage.session.ply > before)  # type: ignore[misc]
         QApplication.processEvents()
+        flights += stage.scene.cards.in_flight
         change()
         QApplication.processEvents()
         change()
@@ -158,7 +160,7 @@ def test_trial_64_another_size_scale_or_screen_while_cards_fly(make_stage: Stage
         cards = stage.scene.cards
         for slot, item in cards.items.items():
             assert item.pose == cards.rest(slot), slot
-        stage.session.hurry()
+    assert flights
 
 
 def turn(view: QWidget, point: QPointF, angle: QPoint, pixels: QPoint | None = None) -> None:
