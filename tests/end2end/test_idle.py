@@ -43,10 +43,15 @@ def painted_at_rest(stage: Stage) -> list[str]:
     return watch.painted
 
 
+def list_moves(stage: Stage) -> None:
+    stage.start()
+    stage.key(Qt.Key.Key_G)
+
+
 PAGES: dict[str, Callable[[Stage], object]] = {
     "launcher": lambda stage: None,
     **{info.id: lambda stage, game=info.id: stage.start(duel(game=game)) for info in registry.infos()},  # type: ignore[misc]
-    "list of moves": lambda stage: (stage.start(), stage.key(Qt.Key.Key_G)),
+    "list of moves": list_moves,
     "statistics": lambda stage: stage.window.dialogs.show_statistics("duck_town"),
     "settings": lambda stage: stage.window.dialogs.show_settings(),
     "rules": lambda stage: stage.window.show_rules(),
