@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Mapping
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -27,6 +28,9 @@ class Keeper(Protocol):
         Only after this a match is found as it was left.
         """
 
+    def unsaved(self) -> Mapping[str, Record]:
+        """The newest record of each match of which the file, if there is one, holds less: the disk is slow, or full."""
+
 
 class NullKeeper:
     """A `Keeper` that keeps nothing."""
@@ -40,6 +44,10 @@ class NullKeeper:
 
     def flush(self, patience: float | None = None) -> None:
         """Has nothing to wait for."""
+
+    def unsaved(self) -> Mapping[str, Record]:
+        """Nothing is kept beside files."""
+        return {}
 
 
 class Autosave(QObject):
@@ -58,6 +66,7 @@ class Autosave(QObject):
         self._storage = storage
         self._changed = threading.Condition()
         self._waiting: dict[str, Record] = {}
+        self._unsaved: dict[str, Record] = {}
         self._writing = False
         self._closing = False
         self._trouble: SessionError | None = None
@@ -67,7 +76,7 @@ class Autosave(QObject):
     def save(self, name: str, record: Record) -> None:
         """See `Keeper.save`."""
         with self._changed:
-            self._waiting[name] = record
+            self._waiting[name] = self._unsaved[name] = record
             self._changed.notify_all()
 
     def set_aside(self, name: str, record: Record) -> str:
@@ -78,6 +87,11 @@ class Autosave(QObject):
         """See `Keeper.flush`."""
         with self._changed:
             self._changed.wait_for(lambda: not self._waiting and not self._writing, patience)
+
+    def unsaved(self) -> Mapping[str, Record]:
+        """See `Keeper.unsaved`."""
+        with self._changed:
+            return dict(self._unsaved)
 
     def close(self) -> None:
         """Waits for the writer to write the rest and end."""
@@ -113,4 +127,7 @@ class Autosave(QObject):
                 self.failed.emit(failure.error)
             return False
         self._trouble = None
+        with self._changed:
+            if self._unsaved.get(name) is record:
+                del self._unsaved[name]
         return True

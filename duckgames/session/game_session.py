@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
@@ -112,6 +112,15 @@ class GameSession(SessionSignals):
         """What `undo_changed` told last."""
         return self._open.undo_state or UndoState()
 
+    @property
+    def changes_seats(self) -> bool:
+        """Whether seats of people can be given to ducks and back."""
+        return self.running and self.result is None
+
+    def unsaved(self) -> Mapping[str, Record]:
+        """See `Keeper.unsaved`; who takes up a match asks before looking for its file, to miss no moment between."""
+        return self._keeper.unsaved()
+
     def observation(self, seat: Seat | None) -> Any:
         """What `seat` sees now: the viewer, a spectator, any person in a game without secrets, or, after the end,
         anybody; raises `ValueError` for eyes that are not at the screen."""
@@ -185,7 +194,7 @@ class GameSession(SessionSignals):
         temper = temper or info.tempers[0]
         if level not in info.levels or temper not in info.tempers:
             raise ValueError(f"no AI {level} {temper}")
-        self._do_at_table(lambda table: table.hand_over(seat, level, temper))
+        self._do_at_table(lambda table: table.hand_over(seat, level, temper) if self.changes_seats else None)
 
     def take_seat_back(self, seat: Seat) -> None:
         """Lets the person in `seat` play again; does nothing where no duck plays for one."""

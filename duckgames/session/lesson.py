@@ -136,6 +136,11 @@ class LessonSession(GameSession):
             match.submit(seat, game.decode(data))
         self._do(lambda: self._enter_lesson(match, lesson, step))
 
+    @property
+    def changes_seats(self) -> bool:
+        """Nobody learns for somebody else."""
+        return False
+
     def read_on(self) -> None:
         """The note is read, or the learner wants to be shown what it asks for."""
         self._do_at_table(lambda table: table.read_on() if isinstance(table, LessonMatch) else None)

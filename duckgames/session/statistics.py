@@ -7,7 +7,7 @@ import gc
 import logging
 import os
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -245,6 +245,10 @@ class CountingKeeper:
     def flush(self, patience: float | None = None) -> None:
         """See `Keeper.flush`."""
         self._keeper.flush(patience)
+
+    def unsaved(self) -> Mapping[str, Record]:
+        """See `Keeper.unsaved`."""
+        return self._keeper.unsaved()
 
 
 @contextmanager

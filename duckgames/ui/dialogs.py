@@ -33,6 +33,7 @@ class Dialogs(QObject):
         shelf_changed: other matches may wait than before.
         menu_wanted: the person wants to leave what broke.
         match_chosen(entry), file_chosen(path): a saved match is to be taken up.
+        matches_wanted(game): the saved matches of a game are to be shown; nobody may play one meanwhile.
         page_wanted(game, key): a page of a game is to be shown; then `resume_new_match` goes on.
     """
 
@@ -41,6 +42,7 @@ class Dialogs(QObject):
     shelf_changed = Signal()
     match_chosen = Signal(object)
     file_chosen = Signal(object)
+    matches_wanted = Signal(str)
     page_wanted = Signal(str, str)
 
     def __init__(self, window: QWidget, services: Services, look: Look, files: Callable[[str], Files]) -> None:
@@ -78,7 +80,7 @@ class Dialogs(QObject):
         dialog.dismissed.connect(self.on_new_match_dismissed)
         dialog.info_wanted.connect(lambda: self._show_rules_above(game))
         dialog.page_wanted.connect(partial(self.page_wanted.emit, game))
-        dialog.matches_wanted.connect(partial(self.show_matches, game))
+        dialog.matches_wanted.connect(partial(self.matches_wanted.emit, game))
         self._new_match[game] = dialog
         return dialog
 

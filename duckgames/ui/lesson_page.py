@@ -14,6 +14,7 @@ from duckgames.core.places import Slot
 from duckgames.session.lesson import LessonSession, LessonStep
 from duckgames.ui.commands import BUTTONS
 from duckgames.ui.lesson_panel import LessonPanel
+from duckgames.ui.match_keys import press_key
 from duckgames.ui.match_page import MatchPage
 from duckgames.ui.sounds import Sounds
 from duckgames.ui.spacing import space
@@ -62,6 +63,7 @@ class LessonPage(QWidget):
         self.match.installEventFilter(self)
         self.match.left.connect(self.left)
         self.match.log.pointed.connect(self.on_pointed)
+        self.match.covers.pause_panel.resumed.connect(self.on_resumed)
         self.panel.left.connect(self.left)
         self.panel.another.connect(self.another)
         self.panel.read.connect(self.on_read)
@@ -115,11 +117,19 @@ class LessonPage(QWidget):
         self._points, self.asks = step.note.points, step.asks
         if not step.asks:
             self.match.strip.say("", "")
-        self.match.strip.setVisible(self._needs_strip and step.asks)
+        self._show_strip()
         self.panel.show_note(step.number)
         self.match.table.outline(step.note.points)
         self.reached.emit(step.number, step.last)
         self.take_keys()
+
+    def on_resumed(self) -> None:
+        """A pause has hidden what it found, and shown all there is."""
+        self._show_strip()
+        self.take_keys()
+
+    def _show_strip(self) -> None:
+        self.match.strip.setVisible(self._needs_strip and self.asks)
 
     def take_keys(self) -> None:
         """Gives the keys to the table where something is to be done there, else to the way on."""
@@ -152,7 +162,8 @@ class LessonPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape or self._look.shortcuts.pressed(event, (BUTTONS,)):
             self.match.focus_table()
-        else:
+        elif not press_key(self.match, self._look.shortcuts, event):
+            # What keys do in a match they do while Pip speaks, too.
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:

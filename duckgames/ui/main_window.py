@@ -69,6 +69,7 @@ class MainWindow(QWidget):
         self.dialogs.match_chosen.connect(self.plays.continue_match)
         self.dialogs.file_chosen.connect(self.plays.open_file)
         self.dialogs.shelf_changed.connect(self.show_waiting)
+        self.dialogs.matches_wanted.connect(self.show_matches)
         self.dialogs.page_wanted.connect(self.show_page)
         self.game_pages.left.connect(self.on_page_left)
         self.game_pages.failed.connect(self.on_failed)
@@ -129,10 +130,11 @@ class MainWindow(QWidget):
         self.dialogs.close()
         self._show(page)
 
-    def show_matches(self) -> None:
-        """Goes to the menu, with all matches of the game that is played or chosen there."""
+    def show_matches(self, game: str = "") -> None:
+        """Goes to the menu, with all matches of `game`, or of the one that is played, learnt or chosen there."""
         session = self._services.session
-        game = session.setup.game if session.running else self.launcher.chosen_game
+        played = session.setup.game if session.running else self.tutorials.game
+        game = game or played or self.launcher.chosen_game
         self.show_launcher()
         self.dialogs.show_matches(game)
 
@@ -193,7 +195,9 @@ class MainWindow(QWidget):
         self.setWindowTitle(f"{registry.view(session.setup.game).title()} \N{EN DASH} {name}" if playing else name)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        scale = min(self.width() / LARGE[0], self.height() / LARGE[1])
+        # A screen on its side is no smaller.
+        low, long = sorted((self.width(), self.height()))
+        scale = min(long / LARGE[0], low / LARGE[1])
         # In steps: every other zoom means letters and pictures of another size.
         self._look.use_zoom(min(2.0, max(1.0, int(scale * ZOOM_STEPS) / ZOOM_STEPS)))
 

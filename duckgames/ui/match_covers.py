@@ -12,6 +12,7 @@ from duckgames.core.places import Seat
 from duckgames.core.setup import Player
 from duckgames.session.game_session import GameSession
 from duckgames.ui.cover_page import CoverPage
+from duckgames.ui.overlay import veiled
 from duckgames.ui.pause_panel import PausePanel
 from duckgames.ui.sleep import SleepWatch
 from duckgames.ui.theme import Look
@@ -45,7 +46,7 @@ class MatchCovers(QObject):
             return
         keys = QApplication.focusWidget()
         self.pause()
-        if keys is not None and not self._page.isAncestorOf(keys):
+        if keys is not None and veiled(self._page):
             # A dialog over the page keeps them.
             keys.setFocus()
 

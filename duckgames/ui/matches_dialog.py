@@ -53,7 +53,7 @@ class MatchesDialog(Sheet):
         self._view = view
         self._matches = matches
         self._model = MatchModel(RowWords(view, language), matches.look_at, self)
-        self._deleted: Deleted | None = None
+        self._deleted: list[Deleted] = []
         self.tabs = SegmentedControl(look, height=44)
         self.open_file = Button(look, height=44, footless=True)
         middle = QWidget(self.panel)
@@ -148,7 +148,7 @@ class MatchesDialog(Sheet):
         if entry is None or number is None:
             return
         try:
-            self._deleted = self._matches.delete(entry)
+            self._deleted.append(self._matches.delete(entry))
         except SessionFailure as failure:
             self.toast.show_message(error_sentence(failure.error), refused=True)
             return
@@ -160,10 +160,10 @@ class MatchesDialog(Sheet):
         self.toast.show_message(self.tr("The match is deleted."), self.tr("Undo"))
 
     def bring_back(self) -> None:
-        """Brings back what was deleted last."""
-        deleted, self._deleted = self._deleted, None
-        if deleted is None:
+        """Brings back what was deleted last, and then what was deleted before that."""
+        if not self._deleted:
             return
+        deleted = self._deleted.pop()
         try:
             self._matches.bring_back(deleted)
         except SessionFailure as failure:
@@ -207,7 +207,8 @@ class MatchesDialog(Sheet):
             self.toast.show_message(self.tr("The copy is saved: {file}").format(file=Path(file).name))
 
     def _file_dialog(self, title: str, mode: QFileDialog.AcceptMode) -> QFileDialog:
-        dialog = QFileDialog(self.window(), title)
+        # Of the sheet, not of the window: it ends with the sheet, as when another start of the program opens a match.
+        dialog = QFileDialog(self, title)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setAcceptMode(mode)
         dialog.setNameFilters([self.tr("Saved matches (*.json)"), self.tr("All files (*)")])

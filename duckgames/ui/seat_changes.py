@@ -68,7 +68,8 @@ class SeatChanges(QObject):
     def on_paused(self) -> None:
         session = self._session
         levels = registry.info(session.setup.game).levels
-        self._page.covers.pause_panel.seats.show_seats(session.setup.seats, session.players, levels)
+        seats = session.setup.seats if session.changes_seats else ()
+        self._page.covers.pause_panel.seats.show_seats(seats, session.players, levels)
 
     def on_rebuilt(self) -> None:
         self._page.director.moments.push(self.show_way_back)

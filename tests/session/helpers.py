@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from copy import copy
 from dataclasses import replace
 from typing import Any
@@ -77,6 +77,9 @@ class Memory:
     def flush(self, patience: float | None = None) -> None:
         assert patience is not None
         self.flushed = len(self.saved)
+
+    def unsaved(self) -> Mapping[str, Record]:
+        return {}
 
     @property
     def record(self) -> Record:

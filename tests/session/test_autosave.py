@@ -100,3 +100,27 @@ def test_the_null_keeper_keeps_nothing() -> None:
 @pytest.fixture(autouse=True)
 def no_threads_left() -> None:
     assert not [thread for thread in threading.enumerate() if thread.name == "duckgames-autosave"]
+
+
+def test_what_no_file_holds_yet_is_known(qapp: QCoreApplication, tmp_path: Path) -> None:
+    storage = SlowStorage(tmp_path)
+    autosave = Autosave(storage)
+    autosave.save("one", record(1))
+    assert storage.busy.wait(30)
+    autosave.save("one", record(2))
+    assert autosave.unsaved() == {"one": record(2)}
+    storage.gate.set()
+    autosave.close()
+    assert autosave.unsaved() == {}
+
+
+def test_what_cannot_be_written_stays_known(qtbot: QtBot, tmp_path: Path) -> None:
+    obstacle = tmp_path / "data"
+    obstacle.write_text("A file where the folder should be.")
+    autosave = Autosave(Storage(obstacle))
+    with qtbot.waitSignal(autosave.failed, timeout=30_000):
+        autosave.save("one", record(1))
+    autosave.save("one", record(2))
+    autosave.flush()
+    assert autosave.unsaved() == {"one": record(2)}
+    autosave.close()

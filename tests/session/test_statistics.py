@@ -6,7 +6,7 @@ import errno
 import json
 import os
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -463,6 +463,9 @@ class Deaf(NullKeeper):
     def flush(self, patience: float | None = None) -> None:
         self.heard.append(patience)
 
+    def unsaved(self) -> Mapping[str, Record]:
+        return {FIRST: record()}
+
 
 def test_the_keeper_hands_everything_on(begin: Begin) -> None:
     inner, statistics = Deaf(), begin()
@@ -471,4 +474,5 @@ def test_the_keeper_hands_everything_on(begin: Begin) -> None:
     keeper.flush(2.0)
     assert inner.heard == [FIRST, 2.0]
     assert keeper.set_aside(FIRST, record()) == f"aside/{FIRST}"
+    assert keeper.unsaved() == {FIRST: record()}
     assert names(statistics) == [FIRST]
