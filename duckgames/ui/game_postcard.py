@@ -12,7 +12,6 @@ from PySide6.QtCore import (
     QPointF,
     QRect,
     QRectF,
-    QSize,
     QSizeF,
     Qt,
     QVariantAnimation,
@@ -48,6 +47,7 @@ class GamePostcard(QWidget):
         matches_requested(id): one of several matches is to be chosen.
         tutorial_requested(id), statistics_requested(id): a button in the corner of the picture was pressed.
         neighbour_requested(step): an arrow key asks for the postcard to the left (-1) or right (1).
+        reached(): a button of it has the focus now.
     """
 
     play_requested = Signal(str)
@@ -58,6 +58,7 @@ class GamePostcard(QWidget):
     tutorial_requested = Signal(str)
     statistics_requested = Signal(str)
     neighbour_requested = Signal(int)
+    reached = Signal()
 
     def __init__(self, look: Look, game: ShelfGame, parent: QWidget) -> None:
         super().__init__(parent)
@@ -153,8 +154,7 @@ class GamePostcard(QWidget):
         """Put the corner of the card at `place` and give it its size."""
         self._measures = measures
         self._place = place
-        size = QSize(round(measures.width), height)
-        self.resize(size.width() + 2 * SIDE, size.height() + ABOVE + BELOW)
+        self.resize(round(measures.width) + 2 * SIDE, height + ABOVE + BELOW)
         self._set_lift(self._lift)
         self._use_height(measures)
         self._place_buttons(ABOVE + self._face.buttons_top(height, measures))
@@ -167,10 +167,8 @@ class GamePostcard(QWidget):
         self.update()
 
     def on_main_clicked(self) -> None:
-        if self._game.can_continue:
-            self.continue_requested.emit(self._game.id)
-        else:
-            self.play_requested.emit(self._game.id)
+        wanted = self.continue_requested if self._game.can_continue else self.play_requested
+        wanted.emit(self._game.id)
 
     def _shown_buttons(self) -> list[Button]:
         return [self._main, self._new, self._rules] if self._game.can_continue else [self._main, self._rules]
@@ -252,6 +250,8 @@ class GamePostcard(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
             self._raise_or_lower()
+            if event.type() == QEvent.Type.FocusIn:
+                self.reached.emit()
         elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return self._step(event)
         return False

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QRegion,
     QResizeEvent,
     QShowEvent,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -24,7 +25,7 @@ from duckgames.ui.commands import KEYS, RULES
 from duckgames.ui.game_postcard import GamePostcard
 from duckgames.ui.key_reading import key_text
 from duckgames.ui.launcher_bar import LauncherBar
-from duckgames.ui.launcher_layout import LauncherLayout
+from duckgames.ui.launcher_layout import GAMES, LauncherLayout
 from duckgames.ui.painting import rounded
 from duckgames.ui.postcard_fit import Fit, fit_postcards
 from duckgames.ui.scenery import Backdrop, PondLife, paint_scene
@@ -97,8 +98,8 @@ class Launcher(QWidget):
     def choose(self, number: int, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
         """Give the focus to a game, counted from 0."""
         if 0 <= number < len(self._cards):
-            self._chosen = number
             self._cards[number].target.setFocus(reason)
+            self._reach(number)
 
     @property
     def chosen_game(self) -> str:
@@ -142,6 +143,13 @@ class Launcher(QWidget):
         number = next((n for n, card in enumerate(self._cards) if card is self.sender()), self._chosen)
         self.choose((number + step) % len(self._cards), Qt.FocusReason.TabFocusReason)
 
+    def _reach(self, number: int) -> None:
+        """The shelf moves along where it holds more postcards than can be seen."""
+        moves = len(self._cards) > GAMES and number != self._chosen
+        self._chosen = number
+        if moves:
+            self._arrange()
+
     def _make_card(self, game: ShelfGame) -> GamePostcard:
         card = GamePostcard(self._look, game, self)
         card.play_requested.connect(self.play_requested)
@@ -152,6 +160,7 @@ class Launcher(QWidget):
         card.statistics_requested.connect(self.statistics_requested)
         card.matches_requested.connect(self.matches_requested)
         card.neighbour_requested.connect(self.on_neighbour_requested)
+        card.reached.connect(lambda: self._reach(self._cards.index(card)))
         return card
 
     def _arrange(self) -> None:
@@ -159,8 +168,7 @@ class Launcher(QWidget):
         layout, fit = self._fit(parade=True)
         if layout.parade and fit.cut:
             layout, fit = self._fit(parade=False)
-        step = layout.card_width + layout.gap
-        left = (self.width() - len(self._cards) * step + layout.gap) / 2
+        step, left = layout.card_width + layout.gap, layout.first_left(len(self._cards), self._chosen)
         top = layout.cards_top + (layout.cards_height - fit.height) * layout.slack_above
         for number, card in enumerate(self._cards):
             card.arrange(QPoint(round(left + number * step), round(top)), round(fit.height), fit.measures)
@@ -173,7 +181,8 @@ class Launcher(QWidget):
             hint.width(),
             hint.height(),
         )
-        self._keys_rect = self._place_keys()
+        metrics = QFontMetricsF(self._keys_font())
+        self._keys_rect = layout.keys_rect(QSizeF(metrics.horizontalAdvance(self._keys), metrics.height()))
         hidden = QRegion()
         for card in self._cards:
             hidden += card.covered()
@@ -216,16 +225,6 @@ class Launcher(QWidget):
                 break
             px -= 2
         return self._look.story(px)
-
-    def _place_keys(self) -> QRectF:
-        """The pill at the lower edge that tells the keys; empty where the window is too narrow for it."""
-        metrics = QFontMetricsF(self._keys_font())
-        height = max(self._layout.keys_height, metrics.height() + 6)
-        width = metrics.horizontalAdvance(self._keys) + 3 * height
-        if width > self.width() - 2 * self._layout.margin:
-            return QRectF()
-        top = self.height() - height - 10 * self._layout.zoom
-        return QRectF((self.width() - width) / 2, top, width, height)
 
     def _paint_keys(self, p: QPainter) -> None:
         look, pill = self._look, self._keys_rect
@@ -271,6 +270,10 @@ class Launcher(QWidget):
             self.choose(self._chosen, Qt.FocusReason.TabFocusReason)
         else:
             super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if turned := event.angleDelta().y() or event.angleDelta().x():
+            self.choose(self._chosen + (1 if turned < 0 else -1))
 
     def _show_rules(self) -> None:
         if self._cards:

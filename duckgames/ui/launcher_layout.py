@@ -18,6 +18,7 @@ class LauncherLayout:
 
     def __init__(self, size: QSizeF, *, parade: bool = True) -> None:
         width, height = size.width(), size.height()
+        self._size = size
         scale = min(width / 1920, height / 1080, 2.0)
         self.zoom = scale if scale >= 1 else max(0.8, 0.8 + (scale - 0.6) / 2)
         self.heading_zoom = max(0.6, scale)
@@ -37,3 +38,20 @@ class LauncherLayout:
         above_keys = height - self.keys_height - 26 * self.zoom - self.cards_top
         self.cards_height = min(588 * max(1.0, scale), above_parade if self.parade else above_keys)
         self.slack_above = 0.0 if self.parade else 0.4
+
+    def first_left(self, cards: int, chosen: int) -> float:
+        """Where the first of so many postcards begins: those that do not fit lie beyond the edges, never the chosen."""
+        width, step = self._size.width(), self.card_width + self.gap
+        whole = cards * step - self.gap
+        if cards <= GAMES:
+            return (width - whole) / 2
+        return min(MARGIN, max(width - MARGIN - whole, width / 2 - (chosen + 0.5) * step + self.gap / 2))
+
+    def keys_rect(self, words: QSizeF) -> QRectF:
+        """The pill at the lower edge that tells the keys; empty where the window is too narrow for its words."""
+        height = max(self.keys_height, words.height() + 6)
+        width = words.width() + 3 * height
+        if width > self._size.width() - 2 * self.margin:
+            return QRectF()
+        top = self._size.height() - height - 10 * self.zoom
+        return QRectF((self._size.width() - width) / 2, top, width, height)

@@ -7,8 +7,8 @@ from random import Random
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QSizeF, Qt, QTranslator
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRegion
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTranslator
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRegion, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -354,3 +354,42 @@ def test_pond_lives_while_the_window_it_is_in_is_active(launcher: Launcher, look
         qtbot.waitUntil(active.isActiveWindow)
         assert life.moving is moving
     launcher.setParent(None)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", [4, 6])
+def test_a_shelf_of_many_games_moves_to_the_chosen_one(
+    look: Look, qtbot: QtBot, size: tuple[int, int], count: int
+) -> None:
+    launcher = Launcher(look, [game(n) for n in range(count)], "en")
+    qtbot.addWidget(launcher)
+    launcher.resize(*size)
+    launcher.show()
+    launcher.activateWindow()
+    qtbot.waitUntil(lambda: launcher.focusWidget() is not None)
+    width = cards(launcher)[0].card_rect().width()
+    for number in (*range(count), 0):
+        launcher.choose(number)
+        assert launcher.chosen_game == f"game_{number}"
+        assert launcher.rect().contains(cards(launcher)[number].card_rect())
+    # Tab and the wheel move it as well.
+    last = cards(launcher)[-1]
+    buttons(last)[0].setFocus(Qt.FocusReason.TabFocusReason)
+    assert launcher.rect().contains(last.card_rect())
+    for _ in range(count):
+        place = QPointF(9, 9)
+        nothing, phase = Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase
+        event = QWheelEvent(
+            place,
+            place,
+            QPoint(),
+            QPoint(0, 120),
+            Qt.MouseButton.NoButton,
+            nothing,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(launcher, event)
+    assert launcher.chosen_game == "game_0"
+    assert launcher.rect().contains(cards(launcher)[0].card_rect())
+    assert width >= 300
