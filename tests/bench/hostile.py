@@ -34,7 +34,8 @@ WINDOW_EVERY: Final = 50
 LONGEST: Final = 1.0
 """Seconds, without those in which others had the processor; noise only adds, so the best of three looks counts."""
 
-HANGS: Final = 30
+HANGS: Final = 120
+"""Seconds, others included, until a look is taken for one that never ends."""
 ROOT: Final = Path(__file__).resolve().parents[2]
 
 

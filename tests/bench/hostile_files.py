@@ -203,7 +203,11 @@ def _retype(content: bytes, rng: Random) -> bytes:
             continue
         for _ in range(rng.randint(1, 3)):
             data = _changed(data, rng)
-        lines[start:end] = [json.dumps(data).encode()]
+        try:
+            lines[start:end] = [json.dumps(data).encode()]
+        except RecursionError:
+            # What was inserted before is nested so deep that nothing more can be done to it.
+            return content
         return b"\n".join(lines)
     key, sign, _ = lines[number].partition(b"=")
     lines[number] = key + sign + json.dumps(rng.choice(VALUES)).encode()
