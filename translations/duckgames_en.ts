@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>MatchRows</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewMatchDialog</name>
     <message numerus="yes">
         <source>about %n minute(s)</source>

@@ -861,6 +861,14 @@
 </context>
 <context>
     <name>MatchRows</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n ruch</numerusform>
+            <numerusform>%n ruchy</numerusform>
+            <numerusform>%n ruchów</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A newer version of the program saved it.</source>
         <translation>Zapisała ją nowsza wersja programu.</translation>
