@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
 
 from duckgames.session import settings as declared
+from duckgames.ui.table import TableView
 from tests.end2end.conftest import StageMaker
 from tests.end2end.fitting import Painted, cut, overlapping
+from tests.end2end.longer import Longer
 from tests.end2end.stage import Stage
 from tests.end2end.tour import PICTURES, city_tour, tour, town_tour
 from tests.end2end.wording import said
@@ -28,19 +30,45 @@ def test_nothing_is_cut_and_nothing_overlaps(
 ) -> None:
     stage = make_stage(language=code)
     stage.settings.store(declared.TEXT_SIZE, scale)
+    assert not (found := faults(stage, painted, way, SIZES, f"{code} {scale}")), "\n".join(found)
+
+
+def test_texts_that_are_longer_by_two_fifths_fit_too(make_stage: StageMaker, painted: Painted) -> None:
+    longer = Longer()
+    longer.install()
+    try:
+        stage = make_stage(language="en")
+        assert not (found := faults(stage, painted, tour, SIZES[:2], "longer", papers=True)), "\n".join(found)
+    finally:
+        longer.remove()
+
+
+def faults(
+    stage: Stage,
+    painted: Painted,
+    way: Callable[[Stage], Iterator[str]],
+    sizes: Iterable[tuple[int, int]],
+    kind: str,
+    *,
+    papers: bool = False,
+) -> list[str]:
+    """What is cut or lies over something else on any page of a tour; `papers` of the table may shorten their words."""
     PICTURES.mkdir(parents=True, exist_ok=True)
-    found = []
+    found = list[str]()
     for name in way(stage):
-        for width, height in SIZES:
+        for width, height in sizes:
             stage.window.resize(width, height)
             stage.settle()
+            if papers:
+                for view in stage.window.findChildren(TableView):
+                    view.grab()
             painted.clear()
-            page = f"{name} {code} {scale} {width}x{height}"
+            page = f"{name} {kind} {width}x{height}"
             picture = stage.window.grab()
-            # What a screen reader is told with dots at its end is not shortened: more follows when it is pressed.
-            shortened = painted.cut - {text for path, text in said(stage.window).items() if path.endswith(".name")}
-            faults = [*cut(stage.window), *overlapping(stage.window), *shortened]
-            if faults:
+            # What is said with dots at its end is not shortened: more follows when it is pressed.
+            shortened = painted.cut - set(said(stage.window).values())
+            wrong = [*cut(stage.window), *overlapping(stage.window), *shortened]
+            if wrong:
                 picture.save(str(Path(PICTURES, f"{page}.png")))
-            found += [f"{page}: {fault}" for fault in faults]
-    assert not found, "\n".join(found)
+            found += [f"{page}: {fault}" for fault in wrong]
+    return found

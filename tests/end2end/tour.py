@@ -36,26 +36,15 @@ def tour(stage: Stage) -> Iterator[str]:
     """Goes through every page, by ways that need no words."""
     window, key = stage.window, stage.key
     yield "launcher"
-    window.dialogs.new_match(GAME)
-    yield "new match"
-    for section in SECTIONS:
-        window.dialogs.show_settings(section.key)
-        yield f"settings, {section.key}"
-    window.dialogs.show_keys()
-    yield "all keys"
-    window.dialogs.show_matches(GAME)
-    yield "no matches"
-    window.dialogs.show_rules(GAME)
-    yield "rules"
-    window.dialogs.show_crash("none", before=True)
-    yield "crash"
-    window.dialogs.close()
-    yield from chain(_lessons(stage), _statistics(stage))
+    yield from chain(_dialogs(stage), _lessons(stage), _statistics(stage))
     stage.start(duel(take_back=True))
     yield "first turn"
     for _ in range(6):
         stage.move()
     yield "seventh turn"
+    stage.page.moves.toggle()
+    yield "legal moves"
+    stage.page.moves.toggle()
     key(Qt.Key.Key_P)
     yield "pause"
     key(Qt.Key.Key_P)
@@ -76,6 +65,27 @@ def tour(stage: Stage) -> Iterator[str]:
     window.dialogs.show_matches(GAME)
     stage.find(MatchesDialog).show_list(FINISHED)
     yield "matches"
+    window.dialogs.close()
+
+
+def _dialogs(stage: Stage) -> Iterator[str]:
+    """Goes through what opens from the launcher."""
+    window = stage.window
+    window.dialogs.new_match(GAME)
+    yield "new match"
+    for section in SECTIONS:
+        window.dialogs.show_settings(section.key)
+        yield f"settings, {section.key}"
+    window.dialogs.show_keys()
+    yield "all keys"
+    window.dialogs.show_matches(GAME)
+    yield "no matches"
+    window.dialogs.show_rules(GAME)
+    yield "rules"
+    window.dialogs.show_crash("none", before=True)
+    yield "crash"
+    window.dialogs.show_diagnostics()
+    yield "diagnostics"
     window.dialogs.close()
 
 
@@ -155,6 +165,10 @@ def city_tour(stage: Stage) -> Iterator[str]:
     stage.find(NewMatchDialog).options.more.click()
     yield "new match, all"
     stage.find(NewMatchDialog).dismiss()
+    for page in registry.view(game).pages:
+        stage.window.show_page(game, page.key)
+        yield page.key
+    stage.window.show_launcher()
     ducks = (duck(name, game=game) for name in DUCKS[1:4])
     options: Options = {"length": 53, "deck_0": "raider"}
     stage.start(MatchSetup(game, (Person("", DUCKS[0]), *ducks), 9, options, seed_typed=True))

@@ -386,7 +386,7 @@ def test_a_shelf_of_many_games_moves_to_the_chosen_one(
             QPoint(0, 120),
             Qt.MouseButton.NoButton,
             nothing,
-            Qt.ScrollPhase.NoScrollPhase,
+            phase,
             False,
         )
         QApplication.sendEvent(launcher, event)
