@@ -11,6 +11,9 @@ from PySide6.QtWidgets import QWidget
 IN_REACH: Final = QSize(240, 120)
 """How much of a window must be on one screen, its upper edge among it, for a hand to get hold of it."""
 
+ORDINARY: Final = QSize(1920, 1080)
+"""A screen with more pixels than this shows a window of the usual size smaller than anybody wants it."""
+
 FRAME: Final = QSize(16, 48)
 """Room for what the window system draws around a window, which it does not tell before the window is shown."""
 
@@ -49,8 +52,12 @@ def inside(rect: QRect, area: QRect) -> QRect:
 
 
 def _fitting(usual: QSize, least: QSize) -> QSize:
-    """The `usual` size, or what a smaller screen has room for; a screen too small for the `least` changes nothing."""
+    """The `usual` size, grown on a screen of very many pixels, or what a smaller one has room for.
+
+    A screen too small for the `least` changes nothing.
+    """
     screen = QGuiApplication.primaryScreen()
     room = usual if screen is None else screen.availableSize() - FRAME
     fits = room.width() >= least.width() and room.height() >= least.height()
-    return usual.boundedTo(room) if fits else usual
+    share = min(room.width() / ORDINARY.width(), room.height() / ORDINARY.height())
+    return (usual * max(1.0, share)).boundedTo(room) if fits else usual

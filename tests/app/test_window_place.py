@@ -89,6 +89,28 @@ def test_the_place_under_a_full_screen_is_kept(full: bool, qapp: QApplication) -
     window.close()
 
 
+FIRST = """
+def act(window):
+    print(*window.size().toTuple())
+    QTimer.singleShot(0, window.close)
+"""
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "scale", "least", "most"),
+    [(1920, 1080, 1, 1280, 1280), (3840, 2160, 1, 2500, 2560), (3840, 2160, 2, 1280, 1280), (1366, 768, 1, 1280, 1280)],
+)
+def test_trial_61_the_first_window_is_not_tiny_on_a_screen_of_many_pixels(
+    width: int, height: int, scale: int, least: int, most: int, tmp_path: Path
+) -> None:
+    screen = screens(tmp_path, QRect(0, 0, width, height))
+    done = play(FIRST, tmp_path / "data", QT_QPA_PLATFORM=screen, QT_SCALE_FACTOR=str(scale))
+    assert done.returncode == 0, done.stderr
+    wide, tall = map(int, done.stdout.split())
+    assert least <= wide <= most
+    assert tall <= height
+
+
 LEAVE = """
 def act(window):
     window.setGeometry(2100, 200, 1300, 900)
