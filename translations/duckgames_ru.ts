@@ -861,6 +861,14 @@
 </context>
 <context>
     <name>MatchRows</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+            <numerusform>%n ходов</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A newer version of the program saved it.</source>
         <translation>Сохранено более новой версией программы.</translation>
