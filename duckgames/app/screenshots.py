@@ -94,7 +94,15 @@ class Studio:
             "table": lambda: self._resume(moments.middle()),
             "scores": lambda: self._resume(record),
             "statistics": lambda: self._window.dialogs.show_statistics(game),
+            "rules": lambda: self._window.dialogs.show_rules(game),
+            "matches": lambda: self._window.dialogs.show_matches(game),
+            "tutorial": lambda: self._window.show_lessons(game),
+            "settings": self._window.dialogs.show_settings,
+            "keys": self._window.dialogs.show_keys,
+            "diagnostics": self._window.dialogs.show_diagnostics,
         }
+        if not registry.view(game).lessons:
+            del pages["tutorial"]
         for page in registry.view(game).pages:
             pages[page.key] = partial(self._window.show_page, game, page.key)
         if registry.info(game).secrets:

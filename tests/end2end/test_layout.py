@@ -13,13 +13,13 @@ from tests.end2end.conftest import StageMaker
 from tests.end2end.fitting import Painted, cut, overlapping
 from tests.end2end.longer import Longer
 from tests.end2end.stage import Stage
-from tests.end2end.tour import PICTURES, city_tour, tour, town_tour
+from tests.end2end.tour import PICTURES, city_tour, town_tour, whole_tour
 from tests.end2end.wording import said
 
 SIZES = ((1024, 640), (1280, 800), (1920, 1080))
 
 
-@pytest.mark.parametrize("way", [tour, town_tour, city_tour], ids=["duck_and_cover", "duck_town", "kaczogrod"])
+@pytest.mark.parametrize("way", [whole_tour, town_tour, city_tour], ids=["duck_and_cover", "duck_town", "kaczogrod"])
 @pytest.mark.parametrize(("code", "scale"), [("ru", 100), ("ru", 125), ("pl", 125)])
 def test_nothing_is_cut_and_nothing_overlaps(
     make_stage: StageMaker,
@@ -38,7 +38,7 @@ def test_texts_that_are_longer_by_two_fifths_fit_too(make_stage: StageMaker, pai
     longer.install()
     try:
         stage = make_stage(language="en")
-        assert not (found := faults(stage, painted, tour, SIZES[:2], "longer", papers=True)), "\n".join(found)
+        assert not (found := faults(stage, painted, whole_tour, SIZES[:2], "longer", papers=True)), "\n".join(found)
     finally:
         longer.remove()
 

@@ -84,9 +84,15 @@ def _dialogs(stage: Stage) -> Iterator[str]:
     yield "rules"
     window.dialogs.show_crash("none", before=True)
     yield "crash"
-    window.dialogs.show_diagnostics()
-    yield "diagnostics"
     window.dialogs.close()
+
+
+def whole_tour(stage: Stage) -> Iterator[str]:
+    """The same, with the page that tells of the machine and the folders of the moment, whatever the language."""
+    stage.window.dialogs.show_diagnostics()
+    yield "diagnostics"
+    stage.window.dialogs.close()
+    yield from tour(stage)
 
 
 def _lessons(stage: Stage) -> Iterator[str]:
