@@ -53,6 +53,11 @@ class Interruptions(Fuzz):
         self.stage.window.plays.start(self.setup())
         until(self.goes_on, "the match")
 
+    @property
+    def free(self) -> TableView | None:
+        """The table, where nobody has to go on after a round first: the veil would take the mouse."""
+        return None if self.stage.shows(RoundPanel) else super().free
+
     def step(self) -> None:
         """One card begun, one to three interruptions, and everything looked at."""
         self.told.clear()
@@ -259,6 +264,7 @@ class Interruptions(Fuzz):
     def _hide(self) -> None:
         self.stage.window.hide()
         self.stage.window.show()
+        self.stage.window.activateWindow()
 
     def _turn(self, view: TableView) -> None:
         point = QPointF(self.point(view))
@@ -291,18 +297,34 @@ class Interruptions(Fuzz):
         for view in stage.all(TableView):
             self._send(view, QEvent.Type.Leave)
             self._send(view.viewport(), QEvent.Type.Leave)
-        until(self._at_rest, "rest")
+        try:
+            until(self._at_rest, "rest")
+        except AssertionError as error:
+            raise AssertionError(self._state()) from error
+
+    def _state(self) -> str:
+        """What keeps the screen from coming to rest."""
+        stage = self.stage
+        session, moments = stage.session, stage.page.director.moments
+        table = stage.scene if stage.shows(TableView) else None
+        return (
+            f"running {session.running}, result {session.running and session.result}, players {session.players}, "
+            f"choosing {stage.page.director.choosing}, open {moments.open}, holds {moments._holds}, "
+            f"table {table is not None}, holding {table and table.holding}, rest {table and table.at_rest}, "
+            f"focus {QApplication.focusWidget()}, active {stage.window.isActiveWindow()}"
+        )
 
     def _at_rest(self) -> bool:
         """Whether the screen shows the present, nothing moves, and no card hangs in the hand."""
         stage = self.stage
         if stage.shows(RoundPanel):
-            stage.key(K.Key_Return)
+            # The hidden window may have lost the focus.
+            stage.find(RoundPanel).setFocus()
+            QTest.keyClick(stage.find(RoundPanel), K.Key_Return)
             return False
         if stage.shows(TableView) and stage.scene.holding is not None:
             # A card may wait for its second click as long as nothing takes it from the hand.
-            stage.view.setFocus()
-            stage.key(K.Key_Escape)
+            QTest.mousePress(stage.view.viewport(), Qt.MouseButton.RightButton, NONE, QPoint(3, 3))
             assert stage.scene.holding is None
         return self.goes_on() and (not stage.shows(TableView) or stage.scene.at_rest)
 
