@@ -87,9 +87,9 @@ def test_trial_10_no_event_of_a_match_takes_the_focus(stage: Stage, game: str) -
 
     for signal in (stage.session.stepped, stage.session.deciding, stage.session.thinking):
         signal.connect(note)
-    choose_until(stage, 45)
+    choose_until(stage, 36)
     assert set(owners) == {"TableView"}, owners
-    assert owners.total() > 30
+    assert owners.total() > 25
 
 
 @EACH_GAME
@@ -100,7 +100,7 @@ def test_trial_26_what_every_duck_did_is_told_when_one_asks(stage: Stage, game: 
     assert voice is not None
     names = [voice[0].name(seat) for seat in range(1, len(setup.seats))]
     told: set[str] = set()
-    for _ in range(12):
+    for _ in range(9):
         choose_until(stage, stage.session.ply + 1)
         if stage.shows(RoundPanel) or stage.shows(ResultPage):
             continue
@@ -244,7 +244,7 @@ def test_trial_80_no_timer_is_left_behind_by_a_move(stage: Stage, game: str) -> 
         return len(timers), len(running), len(animations)
 
     before = things()
-    choose_until(stage, 60)
+    choose_until(stage, 45)
     if not stage.shows(ResultPage):
         assert things() == before
 
