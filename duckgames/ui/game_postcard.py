@@ -74,7 +74,7 @@ class GamePostcard(QWidget):
         self._new = Button(look, parent=self)
         self._rules = Button(look, parent=self)
         self._matches = MatchesLabel(look, self)
-        self._tutorial = Button(look, "icon", "hint", ground="panel", parent=self)
+        self._tutorial = Button(look, "icon", "lesson", ground="panel", parent=self)
         self._statistics = Button(look, "icon", "chart", ground="panel", parent=self)
         self._main.clicked.connect(self.on_main_clicked)
         self._new.clicked.connect(lambda: self.new_requested.emit(self._game.id))
