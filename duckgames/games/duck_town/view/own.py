@@ -218,6 +218,9 @@ class DeckSign:
             p.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
         words = showing.say("deck.left", number=left)
         font = showing.shrunk(words, showing.plain(15, bold=True), rect.width() - 22)
+        if not showing.fits(words, font, rect.width() - 14):
+            # The deck itself says that these are cards; the whole sentence is said of the place.
+            words, font = str(left), showing.plain(15, bold=True)
         tall = 28 * showing.text
         wide = min(rect.width() - 6, showing.width(words, font) + 22 * showing.unit)
         pill = QRectF(rect.center().x() - wide / 2, 0.82 * rect.height() - tall / 2, wide, tall)
