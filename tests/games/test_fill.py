@@ -7,10 +7,10 @@ on, each place once; against all of the table but its margins.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Final
+from typing import Final, cast
 
 import pytest
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QRect, QRectF, QSizeF
 from PySide6.QtGui import QRegion
 
 from duckgames.games.duck_and_cover.view import layout as ponds
@@ -32,7 +32,9 @@ def share(parts: Iterable[QRectF], size: tuple[int, int], margins: tuple[float, 
     region = QRegion()
     for part in parts:
         region += QRegion(part.toRect() & room)
-    return sum(rect.width() * rect.height() for rect in region) / (room.width() * room.height())
+    # Regions are sequences of rectangles, which PySide's stubs do not tell.
+    rects = cast(Iterable[QRect], region)
+    return sum(rect.width() * rect.height() for rect in rects) / (room.width() * room.height())
 
 
 def pond_share(size: tuple[int, int], seats: int) -> float:
