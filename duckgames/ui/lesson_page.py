@@ -63,6 +63,10 @@ class LessonPage(QWidget):
         self.match.installEventFilter(self)
         self.match.left.connect(self.left)
         self.match.log.pointed.connect(self.on_pointed)
+        policy = self.panel.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.panel.setSizePolicy(policy)
+        self.match.covers.pause_panel.paused.connect(self.panel.hide)
         self.match.covers.pause_panel.resumed.connect(self.on_resumed)
         self.panel.left.connect(self.left)
         self.panel.another.connect(self.another)
@@ -82,6 +86,7 @@ class LessonPage(QWidget):
         policy.setRetainSizeWhenHidden(self._needs_strip)
         self.match.strip.setSizePolicy(policy)
         self.match.strip.hide()
+        self.panel.show()
         self.panel.begin(self._texts(), lesson.asking(), another=another)
         self.session.teach(lesson, step)
 
@@ -125,6 +130,7 @@ class LessonPage(QWidget):
 
     def on_resumed(self) -> None:
         """A pause has hidden what it found, and shown all there is."""
+        self.panel.show()
         self._show_strip()
         self.take_keys()
 

@@ -115,16 +115,15 @@ class Overlay(QWidget):
             return
         if self.isAncestorOf(now):
             self._inside = now
-        elif self._is_topmost():
-            if not _usable(self._before):
-                # What had the keys is gone meanwhile, as a table that was covered: this has come in its place.
-                self._before = now
+            return
+        overlays = [child for child in self._ground.children() if isinstance(child, Overlay) and child.is_open]
+        topmost = overlays[-1] is self
+        if not _usable(self._before) and (topmost or not any(each.isAncestorOf(now) for each in overlays)):
+            # What had the keys is gone meanwhile, as a table that was covered: this has come in its place.
+            self._before = now
+        if topmost:
             inside = self._inside
             (inside if inside is not None and _usable(inside) else self).setFocus()
-
-    def _is_topmost(self) -> bool:
-        overlays = [child for child in self._ground.children() if isinstance(child, Overlay) and child.is_open]
-        return overlays[-1] is self
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Goes round inside the overlay: Tab never leads to what lies under it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from duckgames.ui.commands import LEAVING_NOTHING, PAUSE
 from duckgames.ui.scroll import Scroll
@@ -54,6 +54,9 @@ class PausePanel(QWidget):
         column.addWidget(self._scroll)
         self._state.acted.connect(self.resume)
         look.changed.connect(self.on_look_changed)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self.on_focus_changed)
         self.retranslate()
         self.hide()
 
@@ -64,6 +67,11 @@ class PausePanel(QWidget):
         self.show()
         self.raise_()
         self._state.setFocus()
+
+    def on_focus_changed(self, old: QWidget | None, now: QWidget | None) -> None:
+        """What is covered may not take the keys, as a tool would that gets them back from a dialog."""
+        if now is not None and not self.isHidden() and self._ground.isAncestorOf(now) and not self.isAncestorOf(now):
+            self._state.setFocus()
 
     def on_look_changed(self) -> None:
         self.seats.use_width(self.width() - 2 * self._look.px(24))

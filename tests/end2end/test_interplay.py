@@ -7,7 +7,7 @@ from time import sleep
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from duckgames.app.command_line import CommandLine
 from duckgames.core import registry
@@ -18,6 +18,7 @@ from duckgames.ui.lesson_page import LessonPage
 from duckgames.ui.match_page import MatchPage
 from duckgames.ui.matches_dialog import MatchesDialog
 from duckgames.ui.new_match_dialog import NewMatchDialog
+from duckgames.ui.overlay import Overlay
 from duckgames.ui.pause_panel import PausePanel
 from duckgames.ui.seats_panel import SeatsPanel
 from tests.end2end.stage import GAME, Stage, duel, until
@@ -36,6 +37,11 @@ def learn(stage: Stage, game: str) -> LessonPage:
     page = stage.find(LessonPage)
     until(lambda: page.match.director.moments.open and not page.panel.isHidden(), "the first note")
     return page
+
+
+def has_keys(page: QWidget) -> bool:
+    keys = QApplication.focusWidget()
+    return keys is page or (keys is not None and page.isAncestorOf(keys))
 
 
 # A lesson has the page of a match, but not all of a match.
@@ -76,6 +82,39 @@ def test_what_keys_do_in_a_match_they_do_while_pip_speaks(stage: Stage, game: st
     learn(stage, game).panel.button.setFocus()
     stage.key(K.Key_O, modifier=CTRL)
     assert registry.view(game).title() in stage.find(MatchesDialog).accessibleName()
+
+
+# A pause has all the keys, and gives them to nothing that it covers.
+
+
+def test_a_pause_by_sleep_below_a_dialog_has_the_keys_when_that_closes(stage: Stage) -> None:
+    stage.start()
+    stage.button("Settings").setFocus()
+    stage.key(K.Key_Comma, modifier=CTRL)
+    stage.page.covers.on_slept()
+    stage.key(K.Key_Escape)
+    assert stage.shows(PausePanel)
+    assert has_keys(stage.find(PausePanel))
+
+
+def test_pip_is_silent_while_a_lesson_is_paused(stage: Stage) -> None:
+    page = learn(stage, GAME)
+    size = page.match.size()
+    stage.key(K.Key_P)
+    assert not page.panel.isVisible()
+    assert page.match.size() == size
+    stage.window.show_launcher()
+    assert learn(stage, GAME).panel.isVisible()
+
+
+def test_a_page_that_comes_below_two_dialogs_gets_the_keys_when_both_are_closed(stage: Stage) -> None:
+    stage.start()
+    stage.key(K.Key_Comma, modifier=CTRL)
+    stage.window.dialogs.show_diagnostics()
+    stage.window.show_launcher()
+    stage.key(K.Key_Escape, K.Key_Escape)
+    assert not stage.shows(Overlay)
+    assert has_keys(stage.window.launcher)
 
 
 # Nobody may choose among saved matches while one of them is being played.

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from duckgames.core.places import Slot
+from duckgames.ui.overlay import Overlay
 from duckgames.ui.sleep import GAP_SECONDS, LOOK_MS, SleepWatch
 from tests.toy.game import PLAYED, Bid, hand
 from tests.ui.laid_table import PLENTY, Room, room
@@ -113,9 +114,9 @@ def test_trial_77_sleep_in_a_drag(room: Room) -> None:
 
 def test_a_dialog_over_the_table_keeps_the_keys(room: Room) -> None:
     room.start()
-    button = QPushButton("over", room.window)
-    button.show()
-    button.setFocus()
+    dialog = Overlay(room.look, room.window)
+    button = QPushButton("over", dialog)
+    dialog.open(button)
     room.page.covers.sleep.slept.emit()
     assert QApplication.focusWidget() is button
     assert room.page.covers.pause_panel.isVisible()
