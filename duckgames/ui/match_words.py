@@ -15,6 +15,7 @@ from duckgames.core.presenter import AnyPresenter, Phrase, Place
 from duckgames.session.undo import UndoState
 from duckgames.ui.aloud import announce
 from duckgames.ui.button_row import ButtonLabel
+from duckgames.ui.figures import figure
 from duckgames.ui.log_panel import LogEntry, entries
 from duckgames.ui.speech_strip import SpeechStrip
 from duckgames.ui.texts import Texts
@@ -50,7 +51,7 @@ class MatchWords:
     def standing(self, choosing: Sequence[Seat], totals: Sequence[int], seen: Any) -> str:
         """Who chooses now, the points of everybody if the game counts any before its end, and what the viewer has."""
         names = ", ".join(self._texts.name(seat) for seat in choosing) or "\N{EN DASH}"
-        scores = ", ".join(f"{self._texts.name(seat)} {total}" for seat, total in enumerate(totals))
+        scores = ", ".join(f"{self._texts.name(seat)} {figure(total)}" for seat, total in enumerate(totals))
         text = translate("MatchWords", "Choosing now: {names}. Points: {scores}.")
         if not totals:
             text = translate("MatchWords", "Choosing now: {names}.")

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from duckgames.core.ducks import duck_number
 from duckgames.core.setup import Ai, Player
+from duckgames.ui.figures import figure
 from duckgames.ui.numerals import path_from
 from duckgames.ui.painting import draw_number, duck_picture, rounded
 from duckgames.ui.scenery.palette import ScenePalette, palette
@@ -207,24 +208,24 @@ class Podium(QWidget):
         p.save()
         p.translate(pedestal.x, pedestal.foot + 36)
         p.scale(1 / scale, 1 / scale)
-        points = str(group[0].score.total).replace("-", "\N{MINUS SIGN}")
+        points = figure(group[0].score.total)
         names = ", ".join(player_name(self._players, standing.seat) for standing in group)
         room = BOX.width() * scale / len(self._groups) - look.px(8)
         for px, edge in ((15.5, 15.0), (14.5, 11.0), (13.5, 9.0)):
             side = look.px(edge)
             font = look.plain(px, bold=True)
             metrics = QFontMetricsF(font)
-            figure = metrics.horizontalAdvance(points) + 0.6 * side
-            if metrics.horizontalAdvance(names) + figure + 2 * side <= room:
+            taken = metrics.horizontalAdvance(points) + 0.6 * side
+            if metrics.horizontalAdvance(names) + taken + 2 * side <= room:
                 break
         else:
             # The points stand in the table too.
-            points, figure = "", 0.0
+            points, taken = "", 0.0
         room -= 2 * side
-        names = metrics.elidedText(names, Qt.TextElideMode.ElideRight, room - figure)
+        names = metrics.elidedText(names, Qt.TextElideMode.ElideRight, room - taken)
         words = metrics.horizontalAdvance(names)
         height = metrics.height() + look.px(12)
-        wide = words + figure + 2 * side
+        wide = words + taken + 2 * side
         pill = QRectF(-wide / 2, -height / 2, wide, height)
         rounded(p, pill, height / 2, faded(look.colour("panel"), 0.96))
         p.setFont(font)

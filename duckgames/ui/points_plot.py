@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from duckgames.ui.accessible import Part
+from duckgames.ui.figures import figure
 from duckgames.ui.painting import round_pen, rounded
 from duckgames.ui.theme import Look, mix
 from duckgames.ui.widgets.focus_ring import FocusRing
@@ -125,7 +126,7 @@ class PointsPlot(QWidget):
             p.setPen(QPen(look.colour("hairline"), 1.2))
             p.drawLine(QLineF(area.left() - look.px(6), y, area.right() + look.px(6), y))
             p.setPen(look.colour("text_quiet"))
-            word = _written(value)
+            word = figure(value)
             x = area.left() - look.px(12) - metrics.horizontalAdvance(word)
             p.drawText(QPointF(x, y + metrics.capHeight() / 2), word)
         if self._average is not None:
@@ -162,7 +163,7 @@ class PointsPlot(QWidget):
     def _area(self) -> QRectF:
         """Where the dots lie."""
         px, metrics = self._look.px, QFontMetricsF(self._words_font())
-        words = max(metrics.horizontalAdvance(_written(value)) for value in self._range())
+        words = max(metrics.horizontalAdvance(figure(value)) for value in self._range())
         below = metrics.height() + px(26)
         return QRectF(self.rect()).adjusted(px(28) + words, px(20), -px(20), -below)
 
@@ -203,7 +204,3 @@ class PointsPlot(QWidget):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self._look_at(None)
         super().focusOutEvent(event)
-
-
-def _written(value: int) -> str:
-    return str(value).replace("-", "\N{MINUS SIGN}")

@@ -13,6 +13,7 @@ from duckgames.core.events import RoundEnded
 from duckgames.core.setup import Player
 from duckgames.ui.accessible import Part
 from duckgames.ui.commands import LEAVING_NOTHING, RECALL, STANDING
+from duckgames.ui.figures import figure
 from duckgames.ui.painting import draw_avatar, draw_number, rounded
 from duckgames.ui.spacing import space
 from duckgames.ui.texts import Texts
@@ -61,7 +62,7 @@ class RoundRows(QWidget):
                 row = self.tr("{name}: {points} in this round")
             totals = self._totals or self._points
             lines = (
-                row.format(name=self._texts.name(seat), points=points, total=total)
+                row.format(name=self._texts.name(seat), points=figure(points), total=figure(total))
                 for seat, (points, total) in enumerate(zip(self._points, totals, strict=True))
             )
             self.setAccessibleName("; ".join(lines))
@@ -109,7 +110,7 @@ class RoundRows(QWidget):
             p.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
 
     def _draw_figure(self, p: QPainter, value: int, rect: QRectF, ink: QColor) -> None:
-        draw_number(p, self._look.sprites, str(value).replace("-", "\N{MINUS SIGN}"), rect, ink)
+        draw_number(p, self._look.sprites, figure(value), rect, ink)
 
 
 class RoundPanel(QWidget):

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from duckgames.core.ducks import duck_number
 from duckgames.ui.accessible import Part
+from duckgames.ui.figures import MINUS, figure
 from duckgames.ui.painting import draw_avatar, draw_number, rounded
 from duckgames.ui.score_bar import draw_bar
 from duckgames.ui.scores import AVATAR, NAME_GAP, PADDING, RANK, Scores, measure
@@ -30,7 +31,6 @@ from duckgames.ui.widgets import FocusRing
 
 LOWEST_ROW: Final = 46
 HIGHEST_ROW: Final = 164
-MINUS: Final = "\N{MINUS SIGN}"
 
 
 class ScoreRow(QWidget):
@@ -78,9 +78,9 @@ class ScoreRow(QWidget):
         for column in scores.columns:
             value = parts[column.part]
             aside = f" ({note})" if note and value < 0 else ""
-            said.append(f"{scores.word(column.heading)}: {value}{aside}")
+            said.append(f"{scores.word(column.heading)}: {figure(value)}{aside}")
         total = self.tr("Total")  # lupdate does not look into an f-string
-        said.append(f"{total}: {standing.score.total}")
+        said.append(f"{total}: {figure(standing.score.total)}")
         self.setAccessibleName(", ".join(said))
         self.update()
 
@@ -183,7 +183,7 @@ class ScoreRow(QWidget):
     def _paint_figures(self, p: QPainter, rect: QRectF) -> None:
         look, scores, parts = self._look, self._scores, dict(self.standing.score.parts)
         tall = rect.height()
-        figure = min(look.px(28), max(look.px(24), tall * 0.25), tall * 0.44)
+        height = min(look.px(28), max(look.px(24), tall * 0.25), tall * 0.44)
         note = scores.negative_note() if self.measures.notes else ""
         p.setFont(look.plain(13.5))
         for n, column in enumerate(scores.columns):
@@ -193,25 +193,21 @@ class ScoreRow(QWidget):
             token = "legal" if value < 0 else "text" if column.counted else "text_quiet"
             if value < 0 and note and column.counted:
                 middle -= QFontMetricsF(p.font()).height() / 2
-                under = QRectF(place.left(), middle + figure / 2, place.width(), QFontMetricsF(p.font()).height() + 2)
+                under = QRectF(place.left(), middle + height / 2, place.width(), QFontMetricsF(p.font()).height() + 2)
                 p.setPen(look.colour("legal"))
                 p.drawText(under, Qt.AlignmentFlag.AlignCenter, note)
-            square = QRectF(place.left() + 4, middle - figure / 2, place.width() - 8, figure)
+            square = QRectF(place.left() + 4, middle - height / 2, place.width() - 8, height)
             if column.bonus and not value:
                 token = "text_quiet"
             draw_number(p, look.sprites, figure_of(value, column), square, look.colour(token))
         big = min(look.px(40), self.height() * 0.46)
         left = self.measures.total
         place = QRectF(left, (self.height() - big) / 2, self.width() - left - look.px(PADDING), big)
-        draw_number(p, look.sprites, _signed(self.standing.score.total), place, look.colour("text"))
+        draw_number(p, look.sprites, figure(self.standing.score.total), place, look.colour("text"))
 
 
 def figure_of(value: int, column: ScoreColumn) -> str:
     """How points are written in a column: a bonus has a plus, and none is a stroke."""
     if column.bonus and value >= 0:
         return f"+{value}" if value else MINUS
-    return _signed(value)
-
-
-def _signed(value: int) -> str:
-    return str(value).replace("-", MINUS)
+    return figure(value)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDateTime, QLoca
 
 from duckgames.session.finished import Kind
 from duckgames.session.tally import MIXED, PEOPLE, Sample, Tally
+from duckgames.ui.figures import MINUS
 from duckgames.ui.statistics_facts import Fact
 from duckgames.ui.texts import WORDING, shared
 
@@ -88,7 +89,7 @@ def won_aloud(won: int, samples: int) -> str:
 def number(value: float) -> str:
     """A number with one decimal, as the language writes it; a whole one without."""
     text = QLocale().toString(float(value), "f", 0 if value == round(value) else 1)
-    return text.replace("-", "\N{MINUS SIGN}")
+    return text.replace("-", MINUS)
 
 
 def time(seconds: int) -> str:

@@ -11,6 +11,7 @@ from duckgames.core.options import Options
 from duckgames.core.places import Card
 from duckgames.core.presenter import Phrase, PhraseArg, Who
 from duckgames.core.setup import Person, Player
+from duckgames.ui.figures import figure
 from duckgames.ui.view import GameView
 
 _SHARED = "shared"
@@ -106,7 +107,7 @@ class Texts:
             return self.say(arg)
         if isinstance(arg, Card):
             return self._view.card_name(arg, self._options)
-        return str(arg)
+        return figure(arg) if isinstance(arg, int) else str(arg)
 
 
 def duck_names() -> dict[str, str]:

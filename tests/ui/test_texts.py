@@ -50,6 +50,11 @@ def test_a_sentence_of_one_form_is_said_whatever_the_number_is(texts: Texts, n: 
     assert texts.say(Phrase("build", {"card": "Zamek", "n": n})) == "Zbuduj: Zamek"
 
 
+def test_a_number_below_nothing_has_a_true_minus(texts: Texts) -> None:
+    assert texts.say(Phrase("build", {"card": -12})) == "Zbuduj: \N{MINUS SIGN}12"
+    assert texts.say(Phrase("build", {"card": "Kaczor-1"})) == "Zbuduj: Kaczor-1"
+
+
 def test_only_a_person_alone_is_called_you() -> None:
     duck = Ai("easy", "steady", "reed")
     names: list[Player] = [Person("", "pip"), duck, Person("", "quill"), Person("Ola", "poppy")]

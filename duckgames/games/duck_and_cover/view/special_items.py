@@ -14,6 +14,7 @@ from duckgames.games.duck_and_cover.view.choreography import CAPTAIN, SCORES
 from duckgames.games.duck_and_cover.view.faces import SMALL_SCALE, RivalHead, ScoreChip
 from duckgames.games.duck_and_cover.view.signs import RIGHT, Showing, SignItem
 from duckgames.games.duck_and_cover.view.wide_layout import tracker_grid
+from duckgames.ui.figures import figure
 from duckgames.ui.painting import draw_number, draw_shadow, rounded
 from duckgames.ui.theme import mix
 
@@ -165,7 +166,7 @@ class ScoreList:
             line = QRectF(11 + (n % across) * wide, 3 + 22 * scale + (n // across) * tall, wide, tall)
             side = tall - 2
             showing.avatar(p, seat, QRectF(line.left(), line.top() + 1, side, side))
-            points = str(showing.board.points(seat))
+            points = figure(showing.board.points(seat))
             width = 34 * scale
             if across == 1:
                 name = line.adjusted(side + 6, 0, -width, 0)

@@ -13,6 +13,7 @@ from duckgames.games.duck_town.view.faces import paint_roundel, paper_radius
 from duckgames.games.duck_town.view.quay import paint_quay
 from duckgames.games.duck_town.view.role_faces import paint_role_disc
 from duckgames.games.duck_town.view.showing import Showing
+from duckgames.ui.figures import figure
 from duckgames.ui.lettering import fitted_text, paint_lines
 from duckgames.ui.painting import draw_glyph, draw_number, number_width, rounded
 from duckgames.ui.table.signs import MIDDLE
@@ -98,7 +99,7 @@ class MeSign:
         number.setWidth(number_width(look.sprites, text, tall))
         draw_number(p, look.sprites, text, number, look.colour("text"))
         star = 0.36 * rect.height()
-        points, font = str(board.points(showing.front)), showing.plain(17, bold=True)
+        points, font = figure(board.points(showing.front)), showing.plain(17, bold=True)
         wide = showing.width(points, font)
         right = rect.right() - 0.24 * rect.height()
         showing.write(p, QRectF(right - wide, rect.top(), wide + 1, rect.height()), points, font)
