@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -10,6 +11,12 @@ Seat: TypeAlias = int
 
 Cell: TypeAlias = tuple[int, int]
 """A cell of a grid as (column, row); the plane has no bounds, so both may be negative."""
+
+
+def counted(cell: Cell, field: Iterable[Cell]) -> Cell:
+    """Column and row of `cell` as people count them: 1 is the edge of free places round the cells of `field`."""
+    columns, rows = zip(*field, strict=True)
+    return cell[0] - min(columns) + 2, cell[1] - min(rows) + 2
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,3 +54,19 @@ def test_moves_called_the_same_mean_the_same(game_id: str, look: Look) -> None:
                     assert len(meanings) == 1, f"{text}: {meanings}"
                     compared += 1
     assert compared > 100
+
+
+@pytest.mark.parametrize("game_id", [each for each in IDS if each != "duck_town"])
+def test_places_are_counted_from_one_in_the_list(game_id: str) -> None:
+    game, presenter, told = GAMES[game_id], registry.presenter(game_id), 0
+    for turn in sampled(game, 3, 40):
+        for seat in game.owing(turn.before):
+            seen = game.observe(turn.before, seat)
+            legal = [game.action(turn.before, seat, move) for move in game.legal(turn.before, seat)]
+            for way in ways(presenter.affordances(seen, legal)):
+                phrase = presenter.phrase(way.action, seen)
+                if phrase is not None and "column" in phrase.args:
+                    numbers = [phrase.args["column"], phrase.args["row"]]
+                    assert all(isinstance(number, int) and number >= 1 for number in numbers), phrase
+                    told += 1
+    assert told > 50

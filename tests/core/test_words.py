@@ -4,7 +4,7 @@ import pytest
 
 from duckgames.core.ducks import DUCKS, duck_number
 from duckgames.core.options import BadOption, Option, checked
-from duckgames.core.places import Slot, Zone
+from duckgames.core.places import Slot, Zone, counted
 from duckgames.core.presenter import Affordance, Gesture, Phrase, Who
 from duckgames.core.setup import MatchSetup, Person
 
@@ -13,6 +13,12 @@ def test_twelve_ducks_are_numbered_from_one() -> None:
     assert len(set(DUCKS)) == 12
     assert [duck_number(key) for key in DUCKS] == list(range(1, 13))
     assert (duck_number("pip"), duck_number("lotus")) == (1, 12)
+
+
+def test_places_are_counted_from_the_edge_round_a_field() -> None:
+    field = [(0, 0), (3, 2), (-2, 1), (0, -5)]
+    assert counted((-3, -6), field) == (1, 1)
+    assert counted((0, 0), iter(field)) == (4, 7)
 
 
 SIZE, OPEN = Option("size", (5, 7), 7), Option("open", (False, True), False)

@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import singledispatch
 
 from duckgames.ai.player import Reason
 from duckgames.core.events import CardMoved, Event, MatchEnded, PhaseStarted, RoundEnded, ZoneShuffled
 from duckgames.core.game import Refusal, Result
-from duckgames.core.places import Cell, Seat, Slot
+from duckgames.core.places import Cell, Seat, Slot, counted
 from duckgames.core.presenter import Affordance, Gesture, Phrase, PhraseArg, Place, Who
 from duckgames.games.duck_and_cover.rules.actions import Action, Cover, Duck
-from duckgames.games.duck_and_cover.rules.cards import DISCARD_LIMIT, MAXIMUM, REPEAT, ROUNDS, captain_card
+from duckgames.games.duck_and_cover.rules.cards import (
+    COLUMNS,
+    DISCARD_LIMIT,
+    MAXIMUM,
+    REPEAT,
+    ROUNDS,
+    ROWS,
+    captain_card,
+)
 from duckgames.games.duck_and_cover.rules.events import AllQuacked, CardCalled, Covered, Quacked, Swam
 from duckgames.games.duck_and_cover.rules.observation import Observation
 from duckgames.games.duck_and_cover.rules.state import PER_SEAT, pack, unpack
 from duckgames.games.duck_and_cover.rules.zones import DECK, DISCARDS, REMOVED, pond
 
 _REPEAT_CARD = captain_card(REPEAT)
+_HOME = ((0, 0), (COLUMNS - 1, ROWS - 1))
 
 
 class DuckAndCoverPresenter:
@@ -60,6 +69,10 @@ class DuckAndCoverPresenter:
         """See `core.presenter.Presenter.phrase`; `seen` is used for actions only."""
         if isinstance(thing, Cover) and seen is not None:
             return Phrase("action.cover", {"over": _top(seen, _choosing(seen), thing.cell), "duck": thing.duck})
+        if isinstance(thing, Duck) and seen is not None:
+            base = PER_SEAT * _choosing(seen)
+            taken = (unpack(place) for place in seen.where[base : base + PER_SEAT] if place)
+            return Phrase("action.swim", {"duck": thing.duck, **place_words(thing.cell, taken)})
         return _phrase(thing)
 
     def prompt(self, seen: Observation, seat: Seat) -> tuple[Phrase, Phrase]:
@@ -87,6 +100,12 @@ class DuckAndCoverPresenter:
 
     def aside(self, events: Sequence[Event], seen: Observation) -> None:
         """Everything that happens means the same to all."""
+
+
+def place_words(cell: Cell, taken: Iterable[Cell]) -> dict[str, PhraseArg]:
+    """The column and row of a cell in a pond whose ducks lie at `taken`; a duck that swims off does not renumber it."""
+    column, row = counted(cell, (*taken, *_HOME))
+    return {"column": column, "row": row}
 
 
 def _press(seen: Observation, source: Slot) -> Action | None:
@@ -165,7 +184,7 @@ _register(AllQuacked, lambda e: Phrase("all_quack", {"duck": e.duck}))
 _register(RoundEnded, lambda e: Phrase(f"round_ended.{e.reason}", {"number": e.number}))
 _register(PhaseStarted, lambda e: Phrase("round", {"number": e.number, "of": ROUNDS}))
 _register(MatchEnded, lambda e: Phrase("match_ended"))
-_register(Duck, lambda a: Phrase("action.swim", {"duck": a.duck, "column": a.cell[0] + 1, "row": a.cell[1] + 1}))
+_register(Duck, lambda a: Phrase("action.swim", {"duck": a.duck}))
 _register(Cover, lambda a: Phrase("action.cover.duck"))
 _register(Result, lambda r: Phrase(f"verdict.{r.reason.value}"))
 

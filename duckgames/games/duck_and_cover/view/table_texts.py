@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from duckgames.core.game import IllegalAction
 from duckgames.core.places import Slot
-from duckgames.core.presenter import Affordance, Phrase, Who
+from duckgames.core.presenter import Affordance, Phrase, PhraseArg, Who
 from duckgames.core.rng import Rng
 from duckgames.core.table import Stack
-from duckgames.games.duck_and_cover.presenter import PRESENTER
+from duckgames.games.duck_and_cover.presenter import PRESENTER, place_words
 from duckgames.games.duck_and_cover.rules import GAME
 from duckgames.games.duck_and_cover.rules.cards import SPLASH
 from duckgames.games.duck_and_cover.rules.observation import Observation
@@ -70,9 +70,10 @@ class PondTexts:
             return Phrase("name.nothing_called") if top is None else Phrase("name.called", {"card": top})
         if not isinstance(slot.at, tuple) or zone.seat is None:
             return Phrase("name.pond", {"who": Who(zone.seat or 0)})
-        place = {"column": slot.at[0] + 1, "row": slot.at[1] + 1}
+        taken = (cell for cell in self._board.table.zones.get(zone, {}) if isinstance(cell, tuple))
+        place = place_words(slot.at, taken)
         if top is None:
             return Phrase("name.free", place)
         number = int(top.id)
-        duck = {"number": number, "splash": SPLASH[number], **place}
+        duck: dict[str, PhraseArg] = {"number": number, "splash": SPLASH[number], **place}
         return Phrase("name.stack", {**duck, "cards": len(stack)}) if len(stack) > 1 else Phrase("name.duck", duck)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TypeAlias
 
-from duckgames.core.places import Card, Seat
+from duckgames.core.places import Card, Cell, Seat, counted
 from duckgames.core.presenter import Phrase, PhraseArg, Who
 from duckgames.games.kaczogrod.presenter.accounts import group_phrase
 from duckgames.games.kaczogrod.rules.actions import (
@@ -23,7 +24,7 @@ from duckgames.games.kaczogrod.rules.actions import (
     Wait,
 )
 from duckgames.games.kaczogrod.rules.cards import BASE, catalogue
-from duckgames.games.kaczogrod.rules.grid import SIDES, card_at, cell_at, home, place_of
+from duckgames.games.kaczogrod.rules.grid import BITS, SIDES, card_at, cell_at, home, place_of
 from duckgames.games.kaczogrod.rules.observation import Observation
 from duckgames.games.kaczogrod.rules.state import Phase
 
@@ -39,7 +40,7 @@ def phrase(thing: object, seen: Observation | None) -> Phrase | None:
         case Start(card, side):
             return Phrase("action.start", {"card": _card(card, seen), **_beside_home(side, seen)})
         case Add(card, column, row):
-            return Phrase("action.add", {"card": _card(card, seen), "column": column, "row": row})
+            return Phrase("action.add", {"card": _card(card, seen), **_own_place((column, row), seen)})
         case Wait(card):
             return Phrase("action.wait", {"card": _card(card, seen)})
         case Play():
@@ -75,7 +76,23 @@ def _beside_home(side: int, seen: Observation | None) -> _Args:
     """The column and row of a start card."""
     if seen is None or seen.viewer is None:
         return {}
-    column, row = place_of(home(seen.viewer, seen.homes) + (SIDES[side - 1] if side else 0))
+    return _own_place(place_of(home(seen.viewer, seen.homes) + (SIDES[side - 1] if side else 0)), seen)
+
+
+def _own_place(cell: Cell, seen: Observation | None) -> _Args:
+    if seen is None or seen.viewer is None:
+        return {}
+    return _place(cell, seen.viewer, seen)
+
+
+def _place(cell: Cell, seat: Seat, seen: Observation) -> _Args:
+    city = (place_of(entry >> BITS) for entry in seen.cities[seat])
+    return place_words(cell, place_of(home(seat, seen.homes)), city)
+
+
+def place_words(cell: Cell, middle: Cell, city: Iterable[Cell]) -> _Args:
+    """The column and row of a cell in or beside a city at home in `middle`; a start card does not renumber them."""
+    column, row = counted(cell, (*city, (middle[0] - 1, middle[1] - 1)))
     return {"column": column, "row": row}
 
 
@@ -99,9 +116,9 @@ def _at_peace(seen: Observation, seat: Seat) -> bool:
 
 
 def _mark(action: Mark, seen: Observation | None) -> Phrase:
-    place: _Args = {"column": action.column, "row": action.row}
     if seen is None:
-        return Phrase("action.mark", place)
+        return Phrase("action.mark")
+    place = _place((action.column, action.row), seen.victim, seen)
     phase = seen.phase
     cell = seen.marks[0] if phase is Phase.LAY and seen.marks else cell_at(action.column, action.row)
     found = card_at(list(seen.cities[seen.victim]), cell)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from duckgames.core.game import IllegalAction, Refusal
 from duckgames.core.places import Card, Seat, Slot, Zone
-from duckgames.core.presenter import Affordance, Phrase, PhraseArg, Who
+from duckgames.core.presenter import Affordance, Phrase, Who
 from duckgames.core.rng import Rng
 from duckgames.core.table import Stack
 from duckgames.games.kaczogrod.presenter import PRESENTER
+from duckgames.games.kaczogrod.presenter.wishes import place_words
 from duckgames.games.kaczogrod.rules import GAME, zones
 from duckgames.games.kaczogrod.rules.actions import Action, Add, Play
+from duckgames.games.kaczogrod.rules.grid import home, place_of
 from duckgames.games.kaczogrod.rules.observation import Observation
 from duckgames.games.kaczogrod.rules.state import State
 from duckgames.games.kaczogrod.view import threats
@@ -112,7 +114,8 @@ class CityTexts:
     def _in_city(self, slot: Slot, seat: Seat, stack: Stack) -> Phrase:
         if not isinstance(slot.at, tuple):
             return Phrase("name.city", {"who": Who(seat), "n": self._board.size(slot.zone)})
-        place: dict[str, PhraseArg] = {"column": slot.at[0], "row": slot.at[1]}
+        cells = (cell for cell in self._board.table.zones.get(slot.zone, {}) if isinstance(cell, tuple))
+        place = place_words(slot.at, place_of(home(seat, self._board.homes)), cells)
         if not stack or stack[0] is None:
             return Phrase("name.free", place)
         what = self._card(stack[0])

@@ -8,7 +8,9 @@ from PySide6.QtTest import QTest
 
 from duckgames.core.places import Slot
 from duckgames.core.presenter import Affordance
+from duckgames.games.duck_and_cover.presenter import PRESENTER
 from duckgames.games.duck_and_cover.rules import GAME
+from duckgames.games.duck_and_cover.rules.actions import Duck
 from duckgames.games.duck_and_cover.rules.zones import pond
 from duckgames.ui.table.mark_pictures import Mark
 from tests.games.duck_and_cover.view.conftest import MakeDesk
@@ -138,6 +140,13 @@ def test_every_place_has_a_name(make_desk: MakeDesk) -> None:
     assert len(set(names)) == len({*desk.scene.cards.items, *(each.target for each in affordances)})
     assert all(name and "{" not in name for name in names)
     assert desk.scene.texts.verb(affordances[0])
+    swims = [each for each in affordances if isinstance(each.action, Duck)]
+    assert swims
+    for each in swims:
+        said = PRESENTER.phrase(each.action, desk.seen)
+        assert said is not None
+        place = "column {column}, row {row}".format(**said.args)
+        assert desk.scene.texts.name(each.target, desk.scene.table.stack(each.target)).endswith(place)
 
 
 def test_a_rival_as_a_chip_shows_its_pond_large_when_pressed(make_desk: MakeDesk) -> None:
