@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPixmap
 
 from duckgames.core.places import Card, Slot
 from duckgames.games.duck_town.rules import zones
 from duckgames.games.duck_town.rules.state import Phase
-from duckgames.games.duck_town.view.all_signs import ROLE
-from duckgames.games.duck_town.view.own import RoleSign
+from duckgames.games.duck_town.view.all_signs import DECK, ROLE
+from duckgames.games.duck_town.view.own import DeckSign, RoleSign
+from duckgames.games.duck_town.view.showing import Showing
 from duckgames.ui.postcard_face import wrapped
 from duckgames.ui.theme import Look
 from tests.games.duck_town.view.conftest import MakeDesk
@@ -49,3 +52,19 @@ def test_words_make_way_for_a_hand_that_grew(make_desk: MakeDesk, look: Look, mo
             shown.append(cards)
             assert right <= max(desk.scene.rect_of(hand).left(), desk.table.plan.words.right() + 2)
     assert len(set(shown)) > 1
+
+
+@pytest.mark.parametrize(("words", "bare"), [("left", False), ("осталось ещё так много", True)])
+def test_the_deck_says_a_bare_number_where_words_have_no_room(
+    make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, words: str, bare: bool
+) -> None:
+    desk = make_desk(4, (1024, 592))
+    (sign,) = (item.sign for item in desk.table._signs[DECK] if isinstance(item.sign, DeckSign))
+    said: list[str] = []
+    monkeypatch.setattr(Showing, "say", lambda showing, key, **args: f"{words} {args['number']}")
+    monkeypatch.setattr(Showing, "write", lambda showing, p, rect, text, *how, **more: said.append(text))
+    left, ground = desk.table._board.size(zones.DECK), QPixmap(200, 300)
+    painter = QPainter(ground)
+    sign.paint(painter, QRectF(0, 0, sign.rect().width(), sign.rect().height()))
+    painter.end()
+    assert said == [str(left) if bare else f"{words} {left}"]
