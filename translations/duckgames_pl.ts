@@ -114,10 +114,6 @@
         <translation>Ponów</translation>
     </message>
     <message>
-        <source>Read the card</source>
-        <translation>Przeczytaj kartę</translation>
-    </message>
-    <message>
         <source>Rules of the game</source>
         <translation>Zasady gry</translation>
     </message>
@@ -160,6 +156,10 @@
     <message>
         <source>What is new since your last turn</source>
         <translation>Co nowego od twojej ostatniej tury</translation>
+    </message>
+    <message>
+        <source>Where the keys are, and what lies there</source>
+        <translation>Co jest wskazane na stole</translation>
     </message>
     <message>
         <source>Whose turn it is, and the points</source>
@@ -928,8 +928,8 @@
         <translation>Czy to twój ruch?</translation>
     </message>
     <message>
-        <source>It goes back over a secret, so the match becomes practice.</source>
-        <translation>To cofa poza odkryty sekret, więc partia stanie się treningowa.</translation>
+        <source>It takes back a move that revealed something, so the match becomes practice.</source>
+        <translation>Cofany ruch coś odkrył, więc partia stanie się treningowa.</translation>
     </message>
     <message>
         <source>Looking for a good move</source>
@@ -942,6 +942,14 @@
     <message>
         <source>Move taken back. The match is practice now and does not count.</source>
         <translation>Ruch cofnięty. Partia jest odtąd treningowa i się nie liczy.</translation>
+    </message>
+    <message>
+        <source>Nothing before this can be taken back: {shown}</source>
+        <translation>Dalej nie da się cofnąć: {shown}</translation>
+    </message>
+    <message>
+        <source>Something has been shown since, so nothing before it can be taken back.</source>
+        <translation>Od tamtej pory coś się odkryło, więc dalej nie da się cofnąć.</translation>
     </message>
     <message>
         <source>Space makes the ducks hurry.</source>
@@ -960,20 +968,12 @@
         <translation>Nie ma czego cofnąć.</translation>
     </message>
     <message>
-        <source>This cannot be unseen: {shown}</source>
-        <translation>Dalej nie da się cofnąć: {shown}</translation>
-    </message>
-    <message>
         <source>This card has no place there. It may go where a place is lit.</source>
         <translation>Ta karta nie może tam leżeć. Jej miejsca są podświetlone.</translation>
     </message>
     <message>
         <source>This card is not asked for now.</source>
         <translation>Teraz nie chodzi o tę kartę.</translation>
-    </message>
-    <message>
-        <source>What has been shown since cannot be unseen.</source>
-        <translation>Tego, co się od tamtej pory odkryło, nie da się zapomnieć.</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
@@ -1513,10 +1513,6 @@
         <translation>Położona karta czeka na Enter, a Esc ją odkłada.</translation>
     </message>
     <message>
-        <source>A match in which a secret was seen and taken back counts as practice.</source>
-        <translation>Partia, w której cofnięto ruch po odkryciu sekretu, jest treningowa.</translation>
-    </message>
-    <message>
         <source>About and diagnostics</source>
         <translation>O programie i diagnostyka</translation>
     </message>
@@ -1623,6 +1619,10 @@
     <message>
         <source>Take back everything when playing alone against ducks</source>
         <translation>Swobodne cofanie ruchów w grze z samymi kaczkami</translation>
+    </message>
+    <message>
+        <source>Taking back a move that revealed something makes the match practice.</source>
+        <translation>Partia, w której cofnięto ruch po odkryciu sekretu, jest treningowa.</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -3258,7 +3258,7 @@
         <translation>Pozostałe idą dalej. Brakujące wzięto przed tobą albo leżą zakryte.</translation>
     </message>
     <message>
-        <source>The role you left is laid face down, and only you know which it is. Watch which roles come to you: it tells you what the others may have.</source>
+        <source>The role you did not pick is laid face down, and only you know which it is. Watch which roles come to you: it tells you what the others may have.</source>
         <translation>Rola, której nie bierzesz, zostaje odłożona zakryta i tylko ty ją znasz. Patrz, jakie role do ciebie dochodzą: stąd wiadomo, co mogą mieć inni.</translation>
     </message>
     <message>
@@ -6339,8 +6339,12 @@
         </translation>
     </message>
     <message>
-        <source>A match counts as practice once a move is taken back over something secret.</source>
+        <source>A match becomes practice once you take back a move that revealed something.</source>
         <translation>Partia staje się treningowa, gdy cofnięty ruch odkrył coś tajnego.</translation>
+    </message>
+    <message>
+        <source>Average place of {seats}</source>
+        <translation>Średnie miejsce z {seats}</translation>
     </message>
     <message>
         <source>Average result</source>
@@ -6371,16 +6375,16 @@
         <translation>Partie</translation>
     </message>
     <message>
-        <source>Matches in which a move was taken back over something secret.</source>
+        <source>Matches in which ducks played for everybody, or for you in part. Each duck counts.</source>
+        <translation>Partie, które w całości lub częściowo rozgrywają kaczki. Liczy się każda kaczka.</translation>
+    </message>
+    <message>
+        <source>Matches in which you took back a move that revealed something.</source>
         <translation>Partie, w których cofnięto ruch, choć odkrył coś tajnego.</translation>
     </message>
     <message>
         <source>Matches of several people. The best of them counts.</source>
         <translation>Partie w kilka osób. Liczy się wynik najlepszej z nich.</translation>
-    </message>
-    <message>
-        <source>Matches that ducks played, all of it or a part. Each duck counts.</source>
-        <translation>Partie, które w całości lub częściowo rozgrywają kaczki. Liczy się każda kaczka.</translation>
     </message>
     <message>
         <source>Matches you played alone against ducks.</source>
@@ -6389,10 +6393,6 @@
     <message>
         <source>Mixed levels</source>
         <translation>Różne poziomy</translation>
-    </message>
-    <message>
-        <source>Place of {seats}</source>
-        <translation>Średnie miejsce z {seats}</translation>
     </message>
     <message>
         <source>Play a match to its end, and you will find it here.</source>

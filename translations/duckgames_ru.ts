@@ -114,10 +114,6 @@
         <translation>Повторить</translation>
     </message>
     <message>
-        <source>Read the card</source>
-        <translation>Прочесть карту</translation>
-    </message>
-    <message>
         <source>Rules of the game</source>
         <translation>Правила игры</translation>
     </message>
@@ -160,6 +156,10 @@
     <message>
         <source>What is new since your last turn</source>
         <translation>Что нового после вашего хода</translation>
+    </message>
+    <message>
+        <source>Where the keys are, and what lies there</source>
+        <translation>Что выбрано на столе</translation>
     </message>
     <message>
         <source>Whose turn it is, and the points</source>
@@ -928,7 +928,7 @@
         <translation>Подтвердить ход?</translation>
     </message>
     <message>
-        <source>It goes back over a secret, so the match becomes practice.</source>
+        <source>It takes back a move that revealed something, so the match becomes practice.</source>
         <translation>С тех пор открылось тайное: после отмены партия станет тренировочной.</translation>
     </message>
     <message>
@@ -942,6 +942,14 @@
     <message>
         <source>Move taken back. The match is practice now and does not count.</source>
         <translation>Ход отменён. Партия теперь тренировочная и не засчитывается.</translation>
+    </message>
+    <message>
+        <source>Nothing before this can be taken back: {shown}</source>
+        <translation>Дальше отменить нельзя: {shown}</translation>
+    </message>
+    <message>
+        <source>Something has been shown since, so nothing before it can be taken back.</source>
+        <translation>С тех пор кое-что открылось, поэтому дальше отменить нельзя.</translation>
     </message>
     <message>
         <source>Space makes the ducks hurry.</source>
@@ -960,20 +968,12 @@
         <translation>Отменять нечего.</translation>
     </message>
     <message>
-        <source>This cannot be unseen: {shown}</source>
-        <translation>Этого уже не забыть: {shown}</translation>
-    </message>
-    <message>
         <source>This card has no place there. It may go where a place is lit.</source>
         <translation>Сюда эту карту нельзя. Подходящие места подсвечены.</translation>
     </message>
     <message>
         <source>This card is not asked for now.</source>
         <translation>Эта карта сейчас не нужна.</translation>
-    </message>
-    <message>
-        <source>What has been shown since cannot be unseen.</source>
-        <translation>Того, что с тех пор открылось, уже не забыть.</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
@@ -1513,10 +1513,6 @@
         <translation>Положенная карта ждёт Enter, а Esc возвращает её.</translation>
     </message>
     <message>
-        <source>A match in which a secret was seen and taken back counts as practice.</source>
-        <translation>Если отменить ход, открывший тайное, партия станет тренировочной.</translation>
-    </message>
-    <message>
         <source>About and diagnostics</source>
         <translation>О программе</translation>
     </message>
@@ -1623,6 +1619,10 @@
     <message>
         <source>Take back everything when playing alone against ducks</source>
         <translation>Свободная отмена, если все соперники – утки</translation>
+    </message>
+    <message>
+        <source>Taking back a move that revealed something makes the match practice.</source>
+        <translation>Если отменить ход, открывший тайное, партия станет тренировочной.</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -3258,7 +3258,7 @@
         <translation>Остальные пойдут дальше. Недостающие уже взяты или лежат закрытыми.</translation>
     </message>
     <message>
-        <source>The role you left is laid face down, and only you know which it is. Watch which roles come to you: it tells you what the others may have.</source>
+        <source>The role you did not pick is laid face down, and only you know which it is. Watch which roles come to you: it tells you what the others may have.</source>
         <translation>Невыбранную роль откладывают закрытой, и знаете её только вы. Следите, какие роли до вас доходят: по ним видно, что может быть у других.</translation>
     </message>
     <message>
@@ -6339,8 +6339,12 @@
         </translation>
     </message>
     <message>
-        <source>A match counts as practice once a move is taken back over something secret.</source>
+        <source>A match becomes practice once you take back a move that revealed something.</source>
         <translation>Партия становится тренировочной, если отменить ход, открывший тайное.</translation>
+    </message>
+    <message>
+        <source>Average place of {seats}</source>
+        <translation>Среднее место из {seats}</translation>
     </message>
     <message>
         <source>Average result</source>
@@ -6371,16 +6375,16 @@
         <translation>Партии</translation>
     </message>
     <message>
-        <source>Matches in which a move was taken back over something secret.</source>
+        <source>Matches in which ducks played for everybody, or for you in part. Each duck counts.</source>
+        <translation>Партии, сыгранные утками целиком или отчасти. Считается каждая утка.</translation>
+    </message>
+    <message>
+        <source>Matches in which you took back a move that revealed something.</source>
         <translation>Партии, в которых отменён ход, открывший тайное.</translation>
     </message>
     <message>
         <source>Matches of several people. The best of them counts.</source>
         <translation>Партии нескольких человек. Считается лучший из них.</translation>
-    </message>
-    <message>
-        <source>Matches that ducks played, all of it or a part. Each duck counts.</source>
-        <translation>Партии, сыгранные утками целиком или отчасти. Считается каждая утка.</translation>
     </message>
     <message>
         <source>Matches you played alone against ducks.</source>
@@ -6389,10 +6393,6 @@
     <message>
         <source>Mixed levels</source>
         <translation>Разные уровни</translation>
-    </message>
-    <message>
-        <source>Place of {seats}</source>
-        <translation>Место из {seats}</translation>
     </message>
     <message>
         <source>Play a match to its end, and you will find it here.</source>

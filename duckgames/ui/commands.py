@@ -99,7 +99,13 @@ RECALL: Final = Command(
 STANDING: Final = Command(
     "standing", MATCH, QT_TRANSLATE_NOOP("Commands", "Whose turn it is, and the points"), ("I", "Ctrl+I")
 )
-READ: Final = Command("read", MATCH, QT_TRANSLATE_NOOP("Commands", "Read the card"), ("V", "Ctrl+D"), also=("Menu",))
+READ: Final = Command(
+    "read",
+    MATCH,
+    QT_TRANSLATE_NOOP("Commands", "Where the keys are, and what lies there"),
+    ("V", "Ctrl+D"),
+    also=("Menu",),
+)
 LOG: Final = Command("log", MATCH, QT_TRANSLATE_NOOP("Commands", "Log"), ("L", "Ctrl+L"))
 MOVES: Final = Command("moves", MATCH, QT_TRANSLATE_NOOP("Commands", "List of what you can do"), ("G", "Ctrl+G"))
 BUTTONS: Final = Command(

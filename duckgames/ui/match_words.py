@@ -68,14 +68,14 @@ class MatchWords:
         if not said and isinstance(shown, CardMoved | CardTurned) and shown.card is not None:
             said = self._texts.card(shown.card)
         if not said:
-            return translate("MatchWords", "What has been shown since cannot be unseen.")
-        return translate("MatchWords", "This cannot be unseen: {shown}").format(shown=said)
+            return translate("MatchWords", "Something has been shown since, so nothing before it can be taken back.")
+        return translate("MatchWords", "Nothing before this can be taken back: {shown}").format(shown=said)
 
     def undo_note(self, state: UndoState) -> str:
         """What the next step back does beside taking a move back; empty: nothing."""
         if not state.undo or state.revealed is None or state.practice:
             return ""
-        return translate("MatchWords", "It goes back over a secret, so the match becomes practice.")
+        return translate("MatchWords", "It takes back a move that revealed something, so the match becomes practice.")
 
     def taken_back(self, practice: bool) -> str:
         """That a move was taken back; `practice`: and that the match does not count from now on."""

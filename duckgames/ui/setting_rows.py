@@ -97,7 +97,7 @@ TABLE: Final = Section(
             declared.TAKE_BACK,
             QT_TRANSLATE_NOOP("SettingsDialog", "Take back everything when playing alone against ducks"),
             note=QT_TRANSLATE_NOOP(
-                "SettingsDialog", "A match in which a secret was seen and taken back counts as practice."
+                "SettingsDialog", "Taking back a move that revealed something makes the match practice."
             ),
         ),
     ),

@@ -24,15 +24,17 @@ KINDS: Final = {
 
 ABOUT: Final = {
     Kind.PLAYED: QT_TRANSLATE_NOOP("statistics", "Matches you played alone against ducks."),
-    Kind.PRACTICE: QT_TRANSLATE_NOOP("statistics", "Matches in which a move was taken back over something secret."),
-    Kind.WATCHED: QT_TRANSLATE_NOOP("statistics", "Matches that ducks played, all of it or a part. Each duck counts."),
+    Kind.PRACTICE: QT_TRANSLATE_NOOP("statistics", "Matches in which you took back a move that revealed something."),
+    Kind.WATCHED: QT_TRANSLATE_NOOP(
+        "statistics", "Matches in which ducks played for everybody, or for you in part. Each duck counts."
+    ),
     Kind.SHARED: QT_TRANSLATE_NOOP("statistics", "Matches of several people. The best of them counts."),
 }
 
 NONE_YET: Final = {
     Kind.PLAYED: QT_TRANSLATE_NOOP("statistics", "Play a match to its end, and you will find it here."),
     Kind.PRACTICE: QT_TRANSLATE_NOOP(
-        "statistics", "A match counts as practice once a move is taken back over something secret."
+        "statistics", "A match becomes practice once you take back a move that revealed something."
     ),
     Kind.WATCHED: QT_TRANSLATE_NOOP("statistics", "When ducks play without you, you will find it here."),
     Kind.SHARED: QT_TRANSLATE_NOOP("statistics", "When several people play, you will find it here."),
@@ -111,7 +113,7 @@ def facts(tally: Tally, matches: int, kind: Kind) -> tuple[Fact, ...]:
         found.append(Fact(str(tally.streak), translate("statistics", "In a row now")))
         found.append(Fact(str(tally.longest), translate("statistics", "Longest row")))
     for places in tally.places[:3]:
-        meaning = translate("statistics", "Place of {seats}").format(seats=places.seats)
+        meaning = translate("statistics", "Average place of {seats}").format(seats=places.seats)
         found.append(Fact(number(places.average), meaning))
     if tally.best is not None:
         found.append(Fact(number(tally.best), translate("statistics", "Best result")))

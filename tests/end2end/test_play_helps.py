@@ -101,7 +101,7 @@ def test_the_button_names_what_stops_it(stage: Stage) -> None:
     while stage.session.undo_state.revealed is None:
         stage.move()
     tip = stage.button("Take back").toolTip()
-    assert tip.startswith("This cannot be unseen: ")
+    assert tip.startswith("Nothing before this can be taken back: ")
     assert not tip.endswith(": ")
     stage.key(K.Key_Z)
     assert tip in told(stage)

@@ -364,7 +364,7 @@ def test_trial_41_without_leave_nothing_shown_is_unseen(stage: Stage) -> None:
     stage.key(Qt.Key.Key_Z)
     assert stage.session.ply == ply
     assert not stage.session.undo_state.undo
-    assert any(text.startswith("This cannot be unseen: ") for text in said(stage.window).values())
+    assert any(text.startswith("Nothing before this can be taken back: ") for text in said(stage.window).values())
 
 
 def _written(record: Record) -> str:

@@ -74,7 +74,7 @@ LESSON: Final = Lesson(
             21,
             QT_TRANSLATE_NOOP(
                 "duck_town",
-                "The role you left is laid face down, and only you know which it is. "
+                "The role you did not pick is laid face down, and only you know which it is. "
                 "Watch which roles come to you: it tells you what the others may have.",
             ),
         ),
