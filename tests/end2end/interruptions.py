@@ -288,6 +288,8 @@ class Interruptions(Fuzz):
     # Whether all is well.
 
     def _come_to_rest(self) -> None:
+        # The pause ends by a letter.
+        self.stage.settings.store(declared.LETTER_KEYS, True)
         self.recover()
         self._button_down = False
         stage = self.stage
