@@ -59,6 +59,10 @@
         <translation>Otwórz numer {number}</translation>
     </message>
     <message>
+        <source>Which cards</source>
+        <translation>Które karty</translation>
+    </message>
+    <message>
         <source>{number} of {of}</source>
         <translation>{number} z {of}</translation>
     </message>

@@ -59,6 +59,10 @@
         <translation>Открыть номер {number}</translation>
     </message>
     <message>
+        <source>Which cards</source>
+        <translation>Какие карты</translation>
+    </message>
+    <message>
         <source>{number} of {of}</source>
         <translation>{number} из {of}</translation>
     </message>

@@ -155,6 +155,7 @@ class CollectionPage(QWidget):
         self.switch.set_text(self.tr("Build decks from my collection only"))
         filters = (("all", self.tr("All")), ("missing", self.tr("Missing")), ("doubles", self.tr("Doubles")))
         self.filter.set_items(filters)
+        self.filter.setAccessibleName(self.tr("Which cards"))
         if self.filter.current is None:
             self.filter.choose("all")
         self.album.setAccessibleName(self.tr("Album"))
