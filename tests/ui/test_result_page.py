@@ -103,7 +103,7 @@ def test_lowest_wins_is_said(page: ResultPage, view: ToyView) -> None:
 def test_each_row_says_every_source(page: ResultPage, view: ToyView) -> None:
     fill(page, view, LOST)
     said = [row.accessibleName() for row in page.table.rows]
-    assert said[0] == "1. Quill, bid last, First half: 6, Second half: -5 (in debt), Cards left: 1, Total: 1"
+    assert said[0] == "1. Quill, bid last, First half: 6, Second half: −5 (in debt), Cards left: 1, Total: 1"
     assert [line.split(".")[0] for line in said] == ["1", "2", "3", "4"]
     assert said[1].startswith("2. You")
 

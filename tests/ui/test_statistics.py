@@ -127,7 +127,7 @@ def test_what_was_played_is_shown_first_level_by_level(sheet: StatisticsSheet) -
     ]  # fmt: skip
     shown = facts(sheet)
     assert (shown["Matches"], shown["Won"], shown["In a row now"], shown["Longest row"]) == ("6", "4", "2", "2")
-    assert (shown["Place of 2"], shown["Place of 3"]) == ("1.4", "1")
+    assert (shown["Average place of 2"], shown["Average place of 3"]) == ("1.4", "1")
     assert shown["Best result"] == "−3"
     assert shown["Fastest"] == "5 min"
 
