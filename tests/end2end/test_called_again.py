@@ -60,6 +60,8 @@ def test_the_set_up_of_another_match_opens_over_what_was_open(stage: Stage) -> N
 def test_the_file_of_the_match_that_is_played_loses_no_move(stage: Stage) -> None:
     stage.start()
     stage.move()
+    # After the points of a round ducks play on by themselves.
+    stage.wait_for_turn()
     saved, ply = stage.folder / "matches" / GAME, stage.session.ply
     until(lambda: list(saved.glob("*.json")), "a save")
     call(stage, file=next(saved.glob("*.json")))
