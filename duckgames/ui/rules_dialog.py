@@ -231,10 +231,7 @@ class RulesDialog(Sheet):
             cursor.setPosition(position)
             cursor.setPosition(position + length, QTextCursor.MoveMode.KeepAnchor)
             if old.isImageFormat():
-                alone = (
-                    block.text() == PICTURE and cursor.currentTable() is None and not block.blockFormat().headingLevel()
-                )
-                cursor.setCharFormat(self._framed(old.toImageFormat(), alone))
+                cursor.setCharFormat(self._framed(old.toImageFormat(), _stands_alone(block)))
                 continue
             font = font_for(old)
             font.setItalic(old.fontItalic())
