@@ -126,15 +126,15 @@ class Storage:
 
     def finished(self, game: str) -> tuple[Path, ...]:
         """The files of the finished matches of `game`, by name."""
-        return tuple(sorted((self.folder / "finished" / game).glob("*.json")))
+        return tuple(sorted((self.folder / FINISHED / game).glob("*.json")))
 
     def played(self, game: str, kind: str = UNFINISHED) -> dict[str, int]:
         """When each match of `game` was played, by its name, in nanoseconds; the one played last comes first."""
         played: dict[str, int] = {}
         try:
             for entry in os.scandir(self.folder / kind / game):
-                name, dot, kind = entry.name.partition(".")
-                if dot and kind in ("json", "json.bak"):
+                name, dot, ending = entry.name.partition(".")
+                if dot and ending in ("json", "json.bak"):
                     played[name] = max(played.get(name, 0), _changed(entry))
         except OSError as error:
             if not isinstance(error, FileNotFoundError):
