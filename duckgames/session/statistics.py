@@ -64,7 +64,7 @@ class Statistics(QObject):
         self._find_info = find_info
         self._kept = kept
         self.latest: Finished | None = None
-        """The match that was heard of last, if it has ended and counts."""
+        """The match that was heard of last, if it has ended, counts, and is still on the table."""
         self._ledgers: dict[str, Ledger] = {}
         self._missing: deque[tuple[str, Path]] = deque()
         self._timer = QTimer(self, interval=0)
@@ -95,6 +95,10 @@ class Statistics(QObject):
         if ledger.counted.get(name) != finished:
             self._enter(ledger, [finished.to_line()])
             self.changed.emit(record.game)
+
+    def forget_latest(self) -> None:
+        """Another match comes to the table, of which nothing may be heard, as of one that ended long ago."""
+        self.latest = None
 
     def reset(self, game: str) -> str:
         """Forgets all matches of `game`, and returns where the journal of them lies now; "" if it had to stay."""

@@ -155,6 +155,7 @@ class Plays(QObject):
 
     def _open_page(self, setup: MatchSetup) -> None:
         page = self._match_page = self._match_page or self._make_match_page()
+        self._services.statistics.forget_latest()
         self._services.ai.warm(setup.game)
         self.shown.emit(page)
         page.open(setup, registry.view(setup.game))

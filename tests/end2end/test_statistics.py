@@ -10,7 +10,9 @@ import pytest
 from PySide6.QtCore import Qt
 
 from duckgames.session.finished import BROUGHT, Finished, Kind
+from duckgames.session.saved_matches import Entry
 from duckgames.session.statistics import Statistics
+from duckgames.session.storage import FINISHED
 from duckgames.ui.launcher import Launcher
 from duckgames.ui.result_page import ResultPage
 from duckgames.ui.round_panel import RoundPanel
@@ -97,6 +99,20 @@ def test_a_match_that_is_opened_with_its_end_is_nobody_s_win(stage: Stage, tmp_p
     files = (stage.folder / "finished" / GAME).glob("*.json")
     notes = [json.loads(each.read_text(encoding="utf-8"))["notes"] for each in files]
     assert sorted(note.get(BROUGHT, False) for note in notes) == [False, True]
+
+
+def test_what_is_special_about_a_match_is_not_said_of_another_that_is_looked_at_again(stage: Stage) -> None:
+    play(stage, 5)
+    (first,) = finished(stage)
+    stage.click(stage.find(ResultPage).menu_button)
+    play(stage, 6)
+    statistics: Statistics = stage.services.statistics
+    assert statistics.latest is not None
+    assert statistics.latest.match != first.match
+    stage.click(stage.find(ResultPage).menu_button)
+    stage.window.plays.continue_match(Entry(FINISHED, GAME, first.match, 0))
+    until(lambda: stage.shows(ResultPage), "the scores")
+    assert statistics.latest is None
 
 
 def test_matches_of_a_version_without_statistics_are_entered(make_stage: StageMaker) -> None:
