@@ -278,7 +278,8 @@ class GameSession(SessionSignals):
 
     def _refuse_record(self, record: Record, name: str | None, error: BadRecord) -> None:
         self._replay = None
-        _log.warning("The match %s cannot be resumed: %s", name, error)
+        # Not what it says: that may be an action, and so a card in a hand.
+        _log.warning("The match %s cannot be resumed: %s", name, error.stage)
         if isinstance(error, NewerRecord):
             self.failed.emit(SessionError(ErrorId.SAVE_NEWER, {"file": name or ""}))
             return

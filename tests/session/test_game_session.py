@@ -297,6 +297,17 @@ def test_a_record_that_breaks_the_rules_is_put_aside(qtbot: QtBot, session: Game
     assert memory.aside == ["somebody"]
 
 
+def test_the_log_does_not_say_which_action_of_a_record_makes_no_sense(
+    qtbot: QtBot, session: GameSession, caplog: pytest.LogCaptureFixture
+) -> None:
+    record = played(pond(person(), person()), plies=3).to_record("0")
+    changed = type(record)(**{**vars(record), "actions": (*record.actions, (0, "a card in a hand"))})
+    with qtbot.waitSignal(session.failed, timeout=PLENTY):
+        session.resume(changed, "somebody")
+    said = [entry.getMessage() for entry in caplog.records if entry.name.endswith("game_session")]
+    assert said == ["The match somebody cannot be resumed: replay"]
+
+
 def test_rules_that_stumble_over_a_record_stop_nothing(qtbot: QtBot, client: AiClient) -> None:
     class Stumbling:
         """Rules with a fault."""
