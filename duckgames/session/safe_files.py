@@ -34,13 +34,16 @@ def copy_of(file: Path) -> Path:
     return file.with_name(file.name + ".bak")
 
 
-def read(file: Path, most: int) -> bytes:
-    """What `file` holds, at most one byte more than `most`, which tells that it is too large; raises `OSError`."""
+def read(file: Path, most: int | None = None) -> bytes:
+    """What `file` holds, at most one byte more than `most`, which tells that it is too large; raises `OSError`.
+
+    Without `most` it is all.
+    """
     if file.exists() and not file.is_file():
         # A pipe or a device would be read for ever.
         raise IsADirectoryError(errno.EISDIR, "not a file")
     with file.open("rb") as stream:
-        return stream.read(most + 1)
+        return stream.read(-1 if most is None else most + 1)
 
 
 def write(file: Path, content: bytes) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QSaveFile
 
 from duckgames.core.record import Record
 from duckgames.session.errors import ErrorId, SessionError, SessionFailure
-from duckgames.session.safe_files import copy_of, new_name
+from duckgames.session.safe_files import copy_of, new_name, read
 from duckgames.session.storage import Storage
 
 _log = logging.getLogger(__name__)
@@ -90,7 +90,7 @@ class SavedMatches:
     def copy_to(self, entry: Entry, file: Path) -> None:
         """Writes a match into a file of its own, whatever it holds; raises `SessionFailure`."""
         try:
-            content = self._files(entry)[0].read_bytes()
+            content = read(self._files(entry)[0])
         except (OSError, IndexError) as error:
             reason = getattr(error, "strerror", None) or type(error).__name__
             data = {"file": entry.name, "reason": reason}

@@ -171,6 +171,16 @@ def test_a_copy_that_cannot_be_written_is_told(storage: Storage, record: Record,
     assert told.value.error.id is ErrorId.FILE_UNREADABLE
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="makes a pipe")
+def test_a_pipe_in_place_of_a_match_is_not_waited_for(storage: Storage, record: Record, tmp_path: Path) -> None:
+    file = keep(storage, "one", record, 0)
+    file.unlink()
+    os.mkfifo(file)
+    with pytest.raises(SessionFailure) as told:
+        SavedMatches(storage).copy_to(only(storage), tmp_path / "one.json")
+    assert told.value.error.id is ErrorId.FILE_UNREADABLE
+
+
 def test_a_match_says_how_far_it_is() -> None:
     match = played(pond(person(), person()), plies=3)
     record = replace(match.to_record("1"), notes={whereabouts.NOTE: whereabouts.note(match)})
