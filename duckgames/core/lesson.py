@@ -1,7 +1,7 @@
 """A lesson: a record of a match with notes that say what to look at and what to do.
 
-A game keeps its lessons as `LESSONS` in `view/lessons.py`, which its view hands out as `lessons`. The launcher asks for
-them, so that module imports nothing but this package and `QT_TRANSLATE_NOOP`: slots are written as `Slot(Zone(...))`.
+A game keeps its lessons as `LESSONS` in its package `view/lessons`, which its view hands out as `lessons`. The launcher
+asks for them, so that package imports nothing but this one, words of its rules as their zones, and `QT_TRANSLATE_NOOP`.
 `python -m tests.lessons GAME` shows matches to choose from, and the conformance suite replays every lesson.
 """
 
