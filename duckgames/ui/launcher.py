@@ -40,7 +40,7 @@ class Launcher(QWidget):
 
     Signals:
         play_requested(id), continue_requested(id), new_requested(id), rules_requested(id), tutorial_requested(id),
-            matches_requested(id): what to do with a game.
+            statistics_requested(id), matches_requested(id): what to do with a game.
         language_chosen(code): pl, en or ru.
         theme_toggled(), sound_toggled(), help_requested(), settings_requested(): the buttons at the top right.
     """
