@@ -157,6 +157,7 @@ class Plays(QObject):
         page = self._match_page = self._match_page or self._make_match_page()
         self._services.statistics.forget_latest()
         self._services.ai.warm(setup.game)
+        self._look.sprites.forget_unused()
         self.shown.emit(page)
         page.open(setup, registry.view(setup.game))
         self._apply_settings(page)

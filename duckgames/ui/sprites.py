@@ -28,6 +28,8 @@ class Sprites:
         self._budget = budget
         self._bytes = 0
         self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self._asked: set[Hashable] = set()
+        """The pictures asked for since the last `forget_unused`."""
         self._renderers: dict[str, QSvgRenderer] = {}
 
     def pixmap(
@@ -68,6 +70,7 @@ class Sprites:
         """
         width, height = max(1, ceil(size.width() * dpr)), max(1, ceil(size.height() * dpr))
         full_key = (key, width, height, dpr)
+        self._asked.add(full_key)
         found = self._pixmaps.get(full_key)
         if found is not None:
             self._pixmaps.move_to_end(full_key)
@@ -81,8 +84,10 @@ class Sprites:
             paint(painter)
         finally:
             painter.end()
-        self._keep(full_key, pixmap)
-        return pixmap
+        # What was painted on keeps its paint engine, of 8 kB and more; a copy has none.
+        picture = pixmap.copy()
+        self._keep(full_key, picture)
+        return picture
 
     def element_rect(self, path: str, element: str, rect: QRectF) -> QRectF:
         """Where `element` lies when the whole picture fills `rect`."""
@@ -114,9 +119,16 @@ class Sprites:
         """Bytes of pixels that are kept now."""
         return self._bytes
 
+    def forget_unused(self) -> None:
+        """Forget the pictures that nobody asked for since the last call, as those of a match long over."""
+        for key in [key for key in self._pixmaps if key not in self._asked]:
+            self._bytes -= weight(self._pixmaps.pop(key))
+        self._asked.clear()
+
     def clear(self) -> None:
         """Forget all pictures; they are read and made again when asked for."""
         self._pixmaps.clear()
+        self._asked.clear()
         self._renderers.clear()
         self._bytes = 0
 

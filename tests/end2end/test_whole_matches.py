@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtWidgets import QApplication
 
 from duckgames.core.ducks import DUCKS
@@ -125,3 +125,18 @@ def test_seven_at_the_table(stage: Stage) -> None:
     stage.play(lambda: stage.key(K.Key_Return) if stage.shows(RoundPanel) else stage.move())
     assert stage.session.result is not None
     assert stage.errors == []
+
+
+def test_pictures_of_matches_long_over_are_forgotten(stage: Stage) -> None:
+    painted: list[str] = []
+
+    def ask(when: str) -> None:
+        stage.look.sprites.cached("an old picture", QSizeF(9, 9), 1, lambda _: painted.append(when))
+
+    ask("first")
+    stage.start(duel(1))
+    ask("in the next match")
+    stage.start(duel(2))
+    stage.start(duel(3))
+    ask("two matches later")
+    assert painted == ["first", "two matches later"]

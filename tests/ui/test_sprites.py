@@ -86,6 +86,22 @@ def test_the_least_used_pictures_leave_first(qapp: QApplication) -> None:
     assert calls == ["a", "b", "c", "d", "b"]
 
 
+def test_pictures_that_nobody_asks_for_are_forgotten(sprites: Sprites) -> None:
+    calls: list[str] = []
+
+    def picture(name: str) -> QPixmap:
+        return sprites.cached(name, QSizeF(40, 40), 1, lambda _: calls.append(name))
+
+    for name in ("a", "b"):
+        picture(name)
+    sprites.forget_unused()
+    assert sprites.held == 2 * weight(picture("a"))
+    sprites.forget_unused()
+    assert sprites.held == weight(picture("a"))
+    picture("b")
+    assert calls == ["a", "b", "b"]
+
+
 def test_a_missing_file_or_element_is_told(sprites: Sprites) -> None:
     with pytest.raises(FileNotFoundError):
         sprites.pixmap("ducks/duck-99-nobody.svg", 10, 10, 1)
