@@ -128,13 +128,18 @@ class Fuzz:
         rng.choice(choices)()
 
     def recover(self) -> None:
-        """The button comes up, dialogs and the pause end."""
+        """The button comes up, dialogs and the pause end, and a seat that was given away in the pause comes back."""
         for view in self.stage.all(TableView):
             QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, NONE, QPoint(2, 2))
         self.stage.window.dialogs.close()
         if self.stage.shows(PausePanel):
             self.stage.key(K.Key_P)
         assert not self.stage.shows(PausePanel)
+        session = self.stage.session
+        if session.running:
+            for seat, player in enumerate(session.setup.seats):
+                if isinstance(player, Person):
+                    session.take_seat_back(seat)
         QApplication.sendEvent(self.stage.window, QEvent(QEvent.Type.WindowActivate))
         # Another language is told by an event that waits its turn.
         QTest.qWait(1)
@@ -146,7 +151,7 @@ class Fuzz:
             return True
         if not (stage.shows(TableView) and stage.session.running and stage.scene.at_rest):
             return False
-        director, players = stage.page.director, stage.session.setup.seats
+        director, players = stage.page.director, stage.session.players
         choosing = [players[seat] for seat in director.choosing]
         return director.moments.open and bool(choosing) and all(isinstance(player, Person) for player in choosing)
 
