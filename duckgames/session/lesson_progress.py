@@ -25,9 +25,10 @@ class LessonProgress:
     def __init__(self, files: GameFiles) -> None:
         self._files = files
 
-    def of(self, lesson: str) -> Progress:
-        """How far the lesson with this id is learnt."""
-        return self._load().get(lesson, Progress())
+    def of(self, *lessons: str) -> tuple[Progress, ...]:
+        """How far each of the lessons with these ids is learnt; the file is read once for all of them."""
+        known = self._load()
+        return tuple(known.get(lesson, Progress()) for lesson in lessons)
 
     def keep(self, lesson: str, step: int, *, last: bool) -> None:
         """Notes that the lesson stands at `step`; at its `last` one it is learnt, and begins anew next time."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from duckgames.core.lesson import Lesson
-from duckgames.session.lesson_progress import Progress
+from duckgames.session.lesson_progress import LessonProgress, Progress
 from duckgames.ui.painting import draw_glyph, rounded
 from duckgames.ui.scroll import Scroll
 from duckgames.ui.sheet import Sheet
@@ -118,10 +118,11 @@ class LessonList(Sheet):
 
     chosen = Signal(str, int)
 
-    def __init__(self, look: Look, view: GameView, progress: Callable[[str], Progress], parent: QWidget) -> None:
+    def __init__(self, look: Look, view: GameView, progress: LessonProgress, parent: QWidget) -> None:
         super().__init__(look, parent, SIZE)
         self._view = view
         self._progress = progress
+        self._following = 0
         self._lead = Label(look, 16.5, colour="text_quiet", wrap=True)
         self.rows = [TopicRow(look, number) for number in range(1, len(view.lessons) + 1)]
         content = QWidget()
@@ -139,7 +140,7 @@ class LessonList(Sheet):
 
     def begin(self) -> None:
         """Opens the list at what is to be learnt next."""
-        self.open(self.rows[self._next()].start)
+        self.open(self.rows[self._following].start)
 
     def arrange(self) -> None:
         # As high as all topics need, where there is room for that.
@@ -152,18 +153,18 @@ class LessonList(Sheet):
         super().retranslate()
         self.use_title(self.tr("Tutorial"), self._view.title())
         self._lead.setText(self.tr("Short topics at a real table. Leave whenever you like: Pip remembers the place."))
-        following = self._next()
-        for number, (row, lesson) in enumerate(zip(self.rows, self._view.lessons, strict=True)):
-            progress = self._progress(lesson.id)
+        known = self._progress.of(*(lesson.id for lesson in self._view.lessons))
+        self._following = _next(known)
+        for number, (row, lesson, progress) in enumerate(zip(self.rows, self._view.lessons, known, strict=True)):
             title = QCoreApplication.translate(self._view.context, str(lesson.title))
-            row.show_topic(title, len(lesson.notes), progress, next_one=number == following)
+            row.show_topic(title, len(lesson.notes), progress, next_one=number == self._following)
 
-    def _next(self) -> int:
-        """The topic that was begun, else the first that is not learnt, else the first."""
-        known = [self._progress(lesson.id) for lesson in self._view.lessons]
-        begun = (n for n, each in enumerate(known) if each.step)
-        fresh = (n for n, each in enumerate(known) if not each.learnt)
-        return next(begun, next(fresh, 0))
+
+def _next(known: Sequence[Progress]) -> int:
+    """The topic that was begun, else the first that is not learnt, else the first."""
+    begun = (n for n, each in enumerate(known) if each.step)
+    fresh = (n for n, each in enumerate(known) if not each.learnt)
+    return next(begun, next(fresh, 0))
 
 
 def following(lessons: tuple[Lesson, ...], lesson: Lesson) -> Lesson | None:

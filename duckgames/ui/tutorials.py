@@ -58,7 +58,7 @@ class Tutorials(QObject):
         """The topics of `game`, to be opened over `window`."""
         from duckgames.ui.lesson_list import LessonList
 
-        topics = LessonList(self._look, registry.view(game), self._progress(game).of, window)
+        topics = LessonList(self._look, registry.view(game), self._progress(game), window)
         topics.chosen.connect(lambda id, step: self.start(game, id, step))
         return topics
 

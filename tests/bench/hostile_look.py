@@ -83,7 +83,8 @@ def _games(folder: Path) -> None:
         files = GameFiles(folder, info.id, told.append)
         LessonProgress(files).of("lesson-1")
         LessonProgress(files).keep("lesson-1", 1, last=True)
-        assert LessonProgress(files).of("lesson-1").learnt
+        (kept,) = LessonProgress(files).of("lesson-1")
+        assert kept.learnt
     cabinet_of(files)
     kept_of(files)
 

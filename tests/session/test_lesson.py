@@ -186,22 +186,21 @@ def progress(folder: Path, errors: list[SessionError]) -> LessonProgress:
 
 
 def test_what_was_never_begun_stands_at_its_beginning(tmp_path: Path, errors: list[SessionError]) -> None:
-    assert progress(tmp_path, errors).of("cover") == Progress()
+    assert progress(tmp_path, errors).of("cover") == (Progress(),)
 
 
 def test_where_a_lesson_was_left_is_found_again(tmp_path: Path, errors: list[SessionError]) -> None:
     progress(tmp_path, errors).keep("cover", 3, last=False)
     progress(tmp_path, errors).keep("swim", 1, last=False)
-    assert progress(tmp_path, errors).of("cover") == Progress(3, False)
-    assert progress(tmp_path, errors).of("swim") == Progress(1, False)
+    assert progress(tmp_path, errors).of("swim", "quack", "cover") == (Progress(1), Progress(), Progress(3))
 
 
 def test_a_learnt_lesson_begins_anew_and_stays_learnt(tmp_path: Path, errors: list[SessionError]) -> None:
     kept = progress(tmp_path, errors)
     kept.keep("cover", 5, last=True)
-    assert kept.of("cover") == Progress(0, True)
+    assert kept.of("cover") == (Progress(0, True),)
     kept.keep("cover", 2, last=False)
-    assert progress(tmp_path, errors).of("cover") == Progress(2, True)
+    assert progress(tmp_path, errors).of("cover") == (Progress(2, True),)
 
 
 @pytest.mark.parametrize(
@@ -218,5 +217,5 @@ def test_damaged_progress_is_put_aside(tmp_path: Path, errors: list[SessionError
     kept = GameFiles(tmp_path, GAME, errors.append)
     kept.path("lessons").parent.mkdir(parents=True)
     kept.path("lessons").write_text(json.dumps(data))
-    assert LessonProgress(kept).of("cover") == Progress()
+    assert LessonProgress(kept).of("cover") == (Progress(),)
     assert [error.id for error in errors] == [ErrorId.DATA_DAMAGED]
