@@ -956,10 +956,6 @@
         <translation>Od tamtej pory coś się odkryło, więc dalej nie da się cofnąć.</translation>
     </message>
     <message>
-        <source>Space makes the ducks hurry.</source>
-        <translation>Spacja pospiesza kaczki.</translation>
-    </message>
-    <message>
         <source>Still thinking</source>
         <translation>Kaczki wciąż myślą</translation>
     </message>
@@ -978,6 +974,10 @@
     <message>
         <source>This card is not asked for now.</source>
         <translation>Teraz nie chodzi o tę kartę.</translation>
+    </message>
+    <message>
+        <source>{key} makes the ducks hurry.</source>
+        <translation>{key} pospiesza kaczki.</translation>
     </message>
     <message>
         <source>{name} is thinking</source>

@@ -956,10 +956,6 @@
         <translation>С тех пор кое-что открылось, поэтому дальше отменить нельзя.</translation>
     </message>
     <message>
-        <source>Space makes the ducks hurry.</source>
-        <translation>Пробел поторопит уток.</translation>
-    </message>
-    <message>
         <source>Still thinking</source>
         <translation>Утки всё ещё думают</translation>
     </message>
@@ -978,6 +974,10 @@
     <message>
         <source>This card is not asked for now.</source>
         <translation>Эта карта сейчас не нужна.</translation>
+    </message>
+    <message>
+        <source>{key} makes the ducks hurry.</source>
+        <translation>{key} поторопит уток.</translation>
     </message>
     <message>
         <source>{name} is thinking</source>

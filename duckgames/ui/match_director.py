@@ -45,7 +45,7 @@ class MatchDirector(QObject):
         self._page = page
         self._sounds = sounds
         self._session = session
-        self._show = MatchShow(page, sounds, self.moments)
+        self._show = MatchShow(page, look.shortcuts, sounds, self.moments)
         self._show.actions.chosen.connect(self.on_chosen)
         self._show.actions.confirmed.connect(self.on_confirmed)
         self._game = ""

@@ -17,6 +17,7 @@ from duckgames.ui.log_panel import LogEntry, entries
 from duckgames.ui.match_words import MatchWords
 from duckgames.ui.moments import Moments
 from duckgames.ui.said_aloud import SaidAloud
+from duckgames.ui.shortcuts import Shortcuts
 from duckgames.ui.sounds import Cue, Sounds
 from duckgames.ui.strip_actions import StripActions
 from duckgames.ui.telling import Choice, Telling, first_person
@@ -34,7 +35,7 @@ class MatchShow(QObject):
     It shows what it is given and never asks the session, which may be far ahead of the screen.
     """
 
-    def __init__(self, page: MatchPage, sounds: Sounds, moments: Moments) -> None:
+    def __init__(self, page: MatchPage, shortcuts: Shortcuts, sounds: Sounds, moments: Moments) -> None:
         super().__init__(page)
         self.choice: Choice | None = None
         """What the person is asked at the moment."""
@@ -57,7 +58,7 @@ class MatchShow(QObject):
         self._facts: Sequence[Phrase] = ()
         self._viewer: Seat | None = None
         self._undo = UndoState()
-        self.waiting = Waiting(page.strip, self)
+        self.waiting = Waiting(page.strip, shortcuts, self)
         self.actions.declined.connect(self.on_declined)
         page.round_panel.continued.connect(self.on_round_continued)
         page.attention.back.connect(lambda: moments.release("away"))

@@ -164,7 +164,7 @@ class MatchWords:
             lead = translate("MatchWords", "The ducks are thinking")
         self._strip.say(lead, "", waiting=True)
 
-    def say_still_thinking(self) -> None:
-        """Lets the strip say that the ducks can be hurried."""
-        how = translate("MatchWords", "Space makes the ducks hurry.")
+    def say_still_thinking(self, key: str) -> None:
+        """Lets the strip say that the ducks can be hurried, and by which key; empty: there is none."""
+        how = translate("MatchWords", "{key} makes the ducks hurry.").format(key=key) if key else ""
         self._strip.say(translate("MatchWords", "Still thinking"), how, waiting=True)

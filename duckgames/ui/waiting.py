@@ -8,7 +8,9 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 
 from duckgames.core.places import Seat
+from duckgames.ui.commands import HURRY
 from duckgames.ui.match_words import MatchWords
+from duckgames.ui.shortcuts import Shortcuts
 from duckgames.ui.speech_strip import SpeechStrip
 
 SIGN_MS: Final = 300
@@ -20,11 +22,12 @@ SLOW_MS: Final = 3000
 class Waiting(QObject):
     """The wait for thinking ducks in one speech strip."""
 
-    def __init__(self, strip: SpeechStrip, parent: QObject) -> None:
+    def __init__(self, strip: SpeechStrip, shortcuts: Shortcuts, parent: QObject) -> None:
         super().__init__(parent)
         self.seats: tuple[Seat, ...] = ()
         """Who is waited for."""
         self._strip = strip
+        self._shortcuts = shortcuts
         self._words: MatchWords
         self._share = 0.0
         self._is_slow = False
@@ -32,6 +35,7 @@ class Waiting(QObject):
         self._sign.timeout.connect(self.on_sign)
         self._slow = QTimer(self, singleShot=True, interval=SLOW_MS)
         self._slow.timeout.connect(self.on_slow)
+        shortcuts.changed.connect(self.on_keys_changed)
 
     def use(self, words: MatchWords) -> None:
         """Words the waits of another match from now on."""
@@ -65,7 +69,7 @@ class Waiting(QObject):
     def say(self) -> None:
         """Says who is waited for, in the language of the moment."""
         if self._is_slow:
-            self._words.say_still_thinking()
+            self._words.say_still_thinking(self._shortcuts.key(HURRY))
         else:
             self._words.say_thinking(self.seats)
 
@@ -75,3 +79,7 @@ class Waiting(QObject):
     def on_slow(self) -> None:
         self._is_slow = True
         self.say()
+
+    def on_keys_changed(self) -> None:
+        if self.seats and self._is_slow:
+            self.say()

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
+from duckgames.session.kept_keys import KeptKeys
+from duckgames.session.settings import Settings
+from duckgames.ui.commands import HURRY
 from duckgames.ui.waiting import SIGN_MS, SLOW_MS
 from tests.toy.game import Bid
 from tests.ui.dialogs import texts
@@ -45,6 +50,23 @@ def test_words_come_at_once_the_bar_when_it_takes_longer(waiting: Room) -> None:
     waiting.qtbot.waitUntil(lambda: "Still thinking" in words(waiting), timeout=PLENTY)
     assert "Space makes the ducks hurry." in words(waiting)
     assert signs(waiting) == (True, True)
+
+
+def test_the_key_that_hurries_is_told_as_it_is_at_present(waiting: Room, tmp_path: Path) -> None:
+    shortcuts = waiting.look.shortcuts
+    shortcuts.follow(KeptKeys(Settings(tmp_path / "settings.ini")))
+    shortcuts.assign(HURRY, 0, "F9")
+    assert "makes the ducks hurry" not in words(waiting), "it is too early for that"
+    waiting.qtbot.waitUntil(lambda: "Still thinking" in words(waiting), timeout=PLENTY)
+    assert "F9 makes the ducks hurry." in words(waiting)
+    shortcuts.assign(HURRY, 0, "")
+    assert "Still thinking" in words(waiting)
+    assert "hurry" not in words(waiting), "nobody has a key for it"
+    shortcuts.assign(HURRY, 0, "F8")
+    assert "F8 makes the ducks hurry." in words(waiting)
+    waiting.page.close_match()
+    shortcuts.assign(HURRY, 0, "F7")
+    assert "F7" not in words(waiting), "nobody is waited for"
 
 
 def test_the_bar_shows_the_share_that_the_ducks_have_done(waiting: Room) -> None:
