@@ -259,6 +259,7 @@ class Launcher(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._life.stop()
+        self._backdrop.forget()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         shortcuts, number = self._look.shortcuts, key_text(event)

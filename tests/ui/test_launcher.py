@@ -239,6 +239,20 @@ def test_both_themes_paint_another_picture(launcher: Launcher, look: Look) -> No
     assert day.pixelColor(corner).lightness() > 200 > 60 > evening.pixelColor(corner).lightness()
 
 
+def test_its_pond_is_kept_only_while_it_is_seen(launcher: Launcher, monkeypatch: pytest.MonkeyPatch) -> None:
+    painted: list[object] = []
+    monkeypatch.setattr("duckgames.ui.launcher.paint_scene", lambda *words, **more: painted.append(words))
+    launcher.hide()
+    launcher.show()
+    launcher.grab()
+    launcher.grab()
+    assert len(painted) == 1
+    launcher.hide()
+    launcher.show()
+    launcher.grab()
+    assert len(painted) == 2
+
+
 class Polish(QTranslator):
     """A translation of two words."""
 

@@ -22,8 +22,9 @@ class Backdrop:
         self._picture = QPixmap()
 
     def forget(self) -> None:
-        """Paint afresh next time."""
+        """Let go of the picture, and paint afresh next time."""
         self._key = None
+        self._picture = QPixmap()
 
     def draw(self, p: QPainter, size: QSize, region: QRegion) -> None:
         """Copy the part of the picture that lies in `region`."""
