@@ -32,8 +32,13 @@ class Watch(QObject):
 
 def painted_at_rest(stage: Stage) -> list[str]:
     stage.settle()
-    for _ in range(TURNS):
-        QTest.qWait(1)
+    # Where all choose at once, as their first cards, a duck may still think and then show what it does.
+    until(lambda: not painted(), "a rest")
+    return painted()
+
+
+def painted() -> list[str]:
+    """Who is painted while the program turns round some times."""
     application, watch = QCoreApplication.instance(), Watch()
     assert application is not None
     application.installEventFilter(watch)
