@@ -9,6 +9,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtTest import QTest
 
 from duckgames.core import registry
+from duckgames.core.places import Seat
+from duckgames.core.rng import Rng
 from duckgames.ui.overlay import veiled
 from tests.end2end.conftest import StageMaker
 from tests.end2end.stage import Stage, duel, until
@@ -32,7 +34,6 @@ class Watch(QObject):
 
 def painted_at_rest(stage: Stage) -> list[str]:
     stage.settle()
-    # Where all choose at once, as their first cards, a duck may still think and then show what it does.
     until(lambda: not painted(), "a rest")
     return painted()
 
@@ -48,6 +49,17 @@ def painted() -> list[str]:
     return watch.painted
 
 
+def start(stage: Stage, game: str) -> None:
+    """Begins a match and waits until no duck has anything to choose, as it has where all choose their first cards."""
+    stage.start(duel(game=game))
+    rules = registry.game(game)
+
+    def owing() -> tuple[Seat, ...]:
+        return tuple(rules.owing(rules.determinize(stage.session.observation(0), Rng.for_ply(1, 0))))
+
+    until(lambda: owing() == (0,), "the ducks")
+
+
 def list_moves(stage: Stage) -> None:
     stage.start()
     stage.key(Qt.Key.Key_G)
@@ -55,7 +67,7 @@ def list_moves(stage: Stage) -> None:
 
 PAGES: dict[str, Callable[[Stage], object]] = {
     "launcher": lambda stage: None,
-    **{info.id: lambda stage, game=info.id: stage.start(duel(game=game)) for info in registry.infos()},  # type: ignore[misc]
+    **{info.id: lambda stage, game=info.id: start(stage, game) for info in registry.infos()},  # type: ignore[misc]
     "list of moves": list_moves,
     "statistics": lambda stage: stage.window.dialogs.show_statistics("duck_town"),
     "settings": lambda stage: stage.window.dialogs.show_settings(),
