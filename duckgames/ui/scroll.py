@@ -15,6 +15,9 @@ class Scroll(QScrollArea):
     A `whole` one is never narrower than its content.
     """
 
+    _whole = False
+    """Asked once more while Python's garbage collector takes the frame apart, when its own attributes are gone."""
+
     def __init__(self, content: QWidget | None = None, parent: QWidget | None = None, *, whole: bool = False) -> None:
         super().__init__(parent)
         self._whole = whole
