@@ -8,6 +8,8 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
+from duckgames.ui.window_watch import watch
+
 STIRS: Final = (QEvent.Type.Show, QEvent.Type.WindowStateChange)
 """After these the window may be seen again."""
 
@@ -30,8 +32,7 @@ class Attention(QObject):
     @property
     def away(self) -> bool:
         """Whether nothing of the window is seen: then `back` tells when it is."""
-        self._watch(self._page.window())
-        assert self._window is not None
+        self._window = watch(self, self._window, self._page.window())
         return self._window.isMinimized() or not self._window.isVisible()
 
     def call(self) -> None:
@@ -43,10 +44,3 @@ class Attention(QObject):
         if watched is self._window and event.type() in STIRS and not self.away:
             self.back.emit()
         return False
-
-    def _watch(self, window: QWidget) -> None:
-        if window is not self._window:
-            if self._window is not None:
-                self._window.removeEventFilter(self)
-            self._window = window
-            window.installEventFilter(self)

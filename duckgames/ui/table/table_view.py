@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 from duckgames.ui.commands import ZOOM_FIT, ZOOM_IN, ZOOM_OUT
 from duckgames.ui.table.accessible import AccessibleTable
 from duckgames.ui.table.table_scene import TableScene
+from duckgames.ui.window_watch import watch
 
 INTERRUPTIONS = (QEvent.Type.WindowDeactivate, QEvent.Type.WindowBlocked, QEvent.Type.Hide)
 """What may happen to the window that takes the card out of the player's hand."""
@@ -114,7 +115,7 @@ class TableView(QGraphicsView):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._watch(self.window())
+        self._window = watch(self, self._window, self.window())
         self._table.use_pixel_ratio(self.devicePixelRatioF())
 
     def event(self, event: QEvent) -> bool:
@@ -132,10 +133,3 @@ class TableView(QGraphicsView):
         if watched is self._window and event.type() in INTERRUPTIONS:
             self._table.bring_home()
         return super().eventFilter(watched, event)
-
-    def _watch(self, window: QWidget) -> None:
-        if window is not self._window:
-            if self._window is not None:
-                self._window.removeEventFilter(self)
-            self._window = window
-            window.installEventFilter(self)
