@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from duckgames.ui.aloud import announce
 from duckgames.ui.spacing import space
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets import Button, Label, Panel
@@ -79,7 +80,7 @@ class KeysQuestion(QWidget):
             button.setVisible(act is not None)
         self.show()
         self.asked.emit(True)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+        announce(self, words)
 
     def _answer(self, act: Act | None) -> None:
         self.clear()

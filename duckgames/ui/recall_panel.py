@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from duckgames.core.setup import Player
+from duckgames.ui.aloud import announce
 from duckgames.ui.log_panel import LogEntry, LogPanel
 from duckgames.ui.texts import Texts
 from duckgames.ui.theme import Look
@@ -48,7 +49,7 @@ class RecallPanel(LogPanel):
         self.show()
         self.raise_()
         self.setFocus()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, summary))
+        announce(self, summary)
 
     def put_away(self) -> None:
         """Leaves the table and the keys to it."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from duckgames.ui.aloud import announce
 from duckgames.ui.button_row import ButtonLabel, ButtonRow
 from duckgames.ui.commands import BUTTONS, HURRY
 from duckgames.ui.key_hint import KeyHint
@@ -220,7 +221,7 @@ class SpeechStrip(QWidget):
         else:
             self._timer.stop()
         if changed and lead and not waiting:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.accessibleName()))
+            announce(self, self.accessibleName())
 
     def show_wait(self, share: float | None) -> None:
         """Shows what share of their thinking the ducks have done, and the way to let them move now; None: no more."""

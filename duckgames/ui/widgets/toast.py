@@ -14,9 +14,10 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from duckgames.ui.aloud import announce
 from duckgames.ui.painting import draw_avatar, draw_glyph
 from duckgames.ui.spacing import space
 from duckgames.ui.theme import Look
@@ -81,7 +82,7 @@ class Toast(Panel):
         self.raise_()
         self._start_rise()
         self._stay()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, f"{text} {action}".strip()))
+        announce(self, f"{text} {action}".strip())
 
     @property
     def button(self) -> Button:
