@@ -66,6 +66,12 @@ def test_small_things_need_no_chance() -> None:
         rng.choice([])
 
 
+def test_a_generator_has_no_other_slots() -> None:
+    rng = Rng(1)
+    assert not hasattr(rng, "colour")
+    assert not rng.used
+
+
 def chi_square(counts: Counter[object], cells: int) -> float:
     """How far `counts` are from equal ones; a missing cell counts as 0."""
     expected = counts.total() / cells
