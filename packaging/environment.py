@@ -23,7 +23,8 @@ DEVELOP = (
     ("requirements-develop.txt", WHEELS_ONLY),
     ("requirements-yardstick.txt", ("--use-pep517", "--no-build-isolation", "--no-deps")),
 )
-LEVELS = {"play": PLAY, "develop": DEVELOP}
+RELEASE = (*PLAY, ("requirements-release.txt", WHEELS_ONLY))
+LEVELS = {"play": PLAY, "develop": DEVELOP, "release": RELEASE}
 
 
 class SetupError(Exception):
@@ -51,7 +52,7 @@ def sandbox(folder: Path) -> dict[str, str]:
 
 
 def ensure(level: str, command: str, fresh: bool = False) -> Path:
-    """Bring .venv to a level ("play" or "develop") for a command of dev.py; return its interpreter."""
+    """Bring .venv to a level ("play", "develop" or "release") for a command of dev.py; return its interpreter."""
     python = python_of(VENV)
     stamp = VENV / f"{level}.stamp"
     wanted = fingerprint(level)

@@ -1,0 +1,24 @@
+"""What the program can be installed from: one module makes one kind, this one lists them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from kinds import folder
+
+
+@dataclass(frozen=True)
+class Kind:
+    """One thing that can be built.
+
+    `lacks` says in plain words what this system lacks to build it, or nothing if it can. `build` makes it inside the
+    folder it is given and returns what it made; it raises `SetupError`.
+    """
+
+    name: str
+    makes: str
+    lacks: Callable[[], str]
+    build: Callable[[Path], Path]
+
+
+KINDS = (Kind("folder", "a folder with the program and all it needs", folder.lacks, folder.build),)
