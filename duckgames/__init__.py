@@ -7,3 +7,6 @@ one folder with one part for each layer; the framework finds games through `core
 """
 
 __version__ = "0.1.0"
+
+APP_ID = "io.github.duckgames.DuckGames"
+"""The name by which desktops know the program: of its desktop file, its icon, and its bundle and packages."""

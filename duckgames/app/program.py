@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from duckgames import __version__
+from duckgames import APP_ID, __version__
 from duckgames.app.call_name import call_name, leaves_a_trace
 from duckgames.app.command_line import BadCommandLine, CommandLine, parse
 from duckgames.app.crash import CrashFile
@@ -58,7 +58,7 @@ class Program(QObject):
         self._app.setApplicationName("duckgames")
         self._app.setApplicationVersion(__version__)
         # On Wayland the icon is found by the name of the desktop file.
-        QGuiApplication.setDesktopFileName("duckgames")
+        QGuiApplication.setDesktopFileName(APP_ID)
         self._screen = screen
         self._words = list(self._app.arguments())
         self._language = LanguageManager(self)
