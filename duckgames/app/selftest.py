@@ -11,6 +11,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 
 from duckgames import __version__
 from duckgames.ai.player import Limit, Request
+from duckgames.app.inventory import CHECKS
 from duckgames.app.letters import LETTERS, missing_letters
 from duckgames.core import registry
 from duckgames.core.ducks import DUCKS
@@ -23,9 +24,8 @@ from duckgames.session.autosave import Autosave
 from duckgames.session.errors import SessionError
 from duckgames.session.game_session import GameSession
 from duckgames.session.language import LANGUAGES, LanguageManager
-from duckgames.session.resources import resource, translation_folder
+from duckgames.session.resources import translation_folder
 from duckgames.session.storage import Storage
-from duckgames.ui.sounds import Cue, sound_files
 from duckgames.ui.texts import Texts
 from duckgames.ui.theme import Look
 
@@ -59,7 +59,7 @@ def selftest(language: LanguageManager) -> int:
 
 
 def _checks(language: LanguageManager) -> Iterator[tuple[str, Callable[[], str]]]:
-    yield "pictures and sounds", _check_resources
+    yield from CHECKS.items()
     yield "letters of the three alphabets", _check_letters
     for code in LANGUAGES:
         yield f"language {code}", lambda code=code: _check_language(language, code)  # type: ignore[misc]
@@ -67,17 +67,6 @@ def _checks(language: LanguageManager) -> Iterator[tuple[str, Callable[[], str]]
         yield f"{info.id}: layers", lambda info=info: _check_layers(info)  # type: ignore[misc]
         yield f"{info.id}: levels", lambda info=info: _check_levels(info)  # type: ignore[misc]
         yield f"{info.id}: a match of ducks, saved and read", lambda info=info: _check_match(info)  # type: ignore[misc]
-
-
-def _check_resources() -> str:
-    files = [resource(f"ducks/duck-{n + 1:02}-{duck}.svg") for n, duck in enumerate(DUCKS)]
-    files += [resource(f"sounds/{name}") for cue in Cue for name in sound_files(cue)]
-    for info in registry.infos():
-        files += [resource(f"games/{info.id}/help/{code}.md") for code in LANGUAGES]
-    empty = [file.name for file in files if not file.stat().st_size]
-    if empty:
-        raise Failure(f"empty: {', '.join(empty)}")
-    return f"{len(files)} files"
 
 
 def _check_letters() -> str:
