@@ -10,7 +10,7 @@ from pathlib import Path
 
 import PySide6
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QSize, Qt, QTranslator, qVersion
+from PySide6.QtCore import QLibraryInfo, QSize, Qt, QTranslator, qVersion
 from PySide6.QtGui import QImage, QPainter, QTextDocument
 from PySide6.QtSvg import QSvgRenderer
 
