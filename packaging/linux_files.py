@@ -18,12 +18,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from xml.sax.saxutils import escape, quoteattr
 
+from environment import ROOT
 from PySide6.QtCore import QCoreApplication
 
 from duckgames import APP_ID, __version__
 from duckgames.core import registry
 from duckgames.session.language import LANGUAGES, LanguageManager
-from environment import ROOT
 
 TEMPLATES = ROOT / "packaging" / "linux"
 MEDIA_VARIABLE = "DUCKGAMES_MEDIA"
