@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from kinds import folder
+from kinds import appimage, flatpak, folder
 
 
 @dataclass(frozen=True)
@@ -21,4 +21,8 @@ class Kind:
     build: Callable[[Path], Path]
 
 
-KINDS = (Kind("folder", "a folder with the program and all it needs", folder.lacks, folder.build),)
+KINDS = (
+    Kind("folder", "a folder with the program and all it needs", folder.lacks, folder.build),
+    Kind("appimage", "one file for any Linux, started where it lies", appimage.lacks, appimage.build),
+    Kind("flatpak-manifest", "the manifest of the Flatpak, with its archive", flatpak.lacks, flatpak.build),
+)

@@ -1,6 +1,7 @@
 """The folder: the program, its Python and its libraries, to be started where it lies; everything else holds it."""
 
 import shutil
+from functools import cache
 from pathlib import Path
 
 from environment import PINS, ROOT, ensure, run
@@ -13,8 +14,9 @@ def lacks() -> str:
     return ""
 
 
+@cache
 def build(output: Path) -> Path:
-    """Build `duckgames/` inside a folder, anew."""
+    """Build `duckgames/` inside a folder, anew; but once in a run, as the other kinds hold it."""
     python = ensure("release", "build")
     made, work = output / "duckgames", ROOT / "build" / "pyinstaller"
     shutil.rmtree(made, ignore_errors=True)
