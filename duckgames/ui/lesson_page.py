@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from duckgames.core.lesson import Lesson
@@ -139,7 +139,7 @@ class LessonPage(QWidget):
 
     def take_keys(self) -> None:
         """Gives the keys to the table where something is to be done there, else to the way on."""
-        if self.asks:
+        if self.asks or not self.match.covers.pause_panel.isHidden():
             self.match.focus_table()
         else:
             self.panel.button.setFocus()
@@ -164,6 +164,9 @@ class LessonPage(QWidget):
             self.panel.button.setFocus(Qt.FocusReason.TabFocusReason)
             return True
         return False
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.take_keys()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape or self._look.shortcuts.pressed(event, (BUTTONS,)):

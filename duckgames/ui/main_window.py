@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QStackedLayout, QWidget
+from PySide6.QtGui import QCloseEvent, QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
 from duckgames.core import registry
 from duckgames.session import settings as declared
@@ -213,7 +213,22 @@ class MainWindow(QWidget):
         self.game_pages.close()
         super().closeEvent(event)
 
+    def _hand_keys_on(self) -> None:
+        """The window itself has no use for the keys: what fills it gets them, or what lies over that."""
+        page = self._pages.currentWidget()
+        if page is not None:
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._hand_keys_on()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.focusWidget() is None:
+            # What had the keys is gone, and this one came to nobody.
+            self._hand_keys_on()
+            if (heir := self.focusWidget()) is not None:
+                QApplication.sendEvent(heir, event)
+                return
         acts: dict[Command, Callable[[], object]] = {
             commands.RULES: self.show_rules,
             commands.KEYS: self.dialogs.show_keys,

@@ -159,7 +159,9 @@ class MatchPage(QWidget):
 
     def focus_table(self) -> None:
         """Gives the keys back to the table, or to what covers it."""
-        if self.covers.hides:
+        if not self.covers.pause_panel.isHidden():
+            self.covers.pause_panel.setFocus()
+        elif self.covers.hides:
             self.covers.page.setFocus()
         elif self.round_panel.isVisible():
             self.round_panel.setFocus()
@@ -244,8 +246,8 @@ class MatchPage(QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if self.covers.hides:
-            self.covers.page.setFocus()
+        if event.reason() != Qt.FocusReason.MouseFocusReason or self.covers.hides:
+            self.focus_table()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A right click that nothing else takes puts back what waits for a yes."""

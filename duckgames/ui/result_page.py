@@ -6,7 +6,15 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QLinearGradient, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QGuiApplication,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from duckgames.core.game import Result
@@ -252,6 +260,9 @@ class ResultPage(QWidget):
             self.retranslate()
             self._arrange()
         super().changeEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.again_button.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
