@@ -6,7 +6,7 @@
     python3 dev.py setup [--fresh]              only make the environment in .venv (--fresh: anew)
     python3 dev.py lint                         format, lint, types, import contracts
     python3 dev.py translations                 bring translations/*.ts up to date, compile and check them
-    python3 dev.py package                      build the wheel, install it elsewhere and let it test itself
+    python3 dev.py package                      build wheel and sdist, install elsewhere, let that test itself
 
 Each first makes or refreshes .venv where that is missing or stale. On Windows say `py dev.py`.
 """
@@ -20,9 +20,9 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import suite
-from environment import PINS, ROOT, SetupError, ensure, pip, python_of, run, sandbox
-
-OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
+import wheels
+from environment import PINS, ROOT, SetupError, ensure, run
+from wheels import OFFSCREEN
 
 
 def play(arguments: list[str]) -> int:
@@ -87,36 +87,31 @@ def translations(arguments: list[str]) -> int:
 
 
 def package(arguments: list[str]) -> int:
-    """Build the wheel, install it into a fresh environment outside of the checkout, and run its self-test there."""
+    """Build the sdist and the wheel, and try the wheel in a fresh environment outside of the checkout."""
     no_arguments("package", arguments)
     python = ensure("develop", "package")
     with tempfile.TemporaryDirectory(prefix="duckgames-") as name:
         folder = Path(name)
         print("-- build the wheel", flush=True)
-        pip(python, "wheel", "--no-index", "--no-deps", "--no-build-isolation", "-w", str(folder), str(ROOT))
-        wheel = next(folder.glob("duckgames-*.whl"))
-        missing = missing_from_wheel(zipfile.ZipFile(wheel).namelist())
-        if missing:
-            raise SetupError("The wheel lacks " + ", ".join(missing))
+        wheel = wheels.build_wheel(python, ROOT, folder / "wheel")
+        with zipfile.ZipFile(wheel) as archive:
+            complain("wheel", wheels.faults_of_wheel(archive.namelist()))
+        print("-- build the sdist, and the wheel from it", flush=True)
+        sdist = wheels.build_sdist(python, folder)
+        source = wheels.unpacked(sdist, folder)
+        complain("sdist", wheels.faults_of_sdist(wheels.names_below(source)))
+        second = wheels.build_wheel(python, source, folder / "second")
+        complain("wheel from the sdist", [f"{name} differs" for name in wheels.unequal(wheel, second)])
         print(f"-- install {wheel.name} ({wheel.stat().st_size / 1e6:.1f} MB) into a fresh environment", flush=True)
-        run([str(python), "-m", "venv", str(folder / "venv")], "No fresh environment could be made.")
-        fresh = python_of(folder / "venv")
-        pip(fresh, "install", "--require-hashes", "--only-binary", ":all:", "-r", str(PINS / "requirements-play.txt"))
-        pip(fresh, "install", "--no-index", "--no-deps", str(wheel))
-        run([str(fresh), "-m", "pip", "check"], "The wheel asks for packages that its pins do not give.")
-        print("-- duckgames --selftest", flush=True)
-        home = folder / "home"
-        home.mkdir()
-        return call([str(fresh.parent / "duckgames"), "--selftest"], OFFSCREEN | sandbox(home), home)
+        fresh = wheels.install(python, wheel, folder / "venv")
+        print("-- the installed program tests itself", flush=True)
+        return wheels.try_installed(fresh, folder / "home")
 
 
-def missing_from_wheel(names: list[str]) -> list[str]:
-    """Files of the program that the checkout holds and a wheel with these names does not."""
-    wanted = [f"duckgames/translations/{path.stem}.qm" for path in (ROOT / "translations").glob("*.ts")]
-    for top, prefix in ((ROOT / "resources", "duckgames/resources"), (ROOT / "duckgames", "duckgames")):
-        files = (path for path in top.rglob("*") if path.is_file() and path.suffix != ".pyc")
-        wanted += [f"{prefix}/{path.relative_to(top).as_posix()}" for path in files]
-    return sorted(set(wanted) - set(names))
+def complain(what: str, faults: list[str]) -> None:
+    """Stop, and name what is wrong with something that was built."""
+    if faults:
+        raise SetupError(f"The {what} is not as it should be:\n" + "\n".join(faults))
 
 
 def no_arguments(command: str, arguments: list[str]) -> None:

@@ -68,7 +68,10 @@ def test_dev_can_be_read_by_old_pythons() -> None:
     assert not any(isinstance(node, ast.JoinedStr | ast.AnnAssign) for node in ast.walk(tree))
 
 
-@pytest.mark.parametrize("name", ["dev", "commands", "environment", "suite", "system_packages", "catalogues"])
+BOOTSTRAP = ("dev", "commands", "counts", "environment", "suite", "system_packages", "catalogues", "wheels")
+
+
+@pytest.mark.parametrize("name", BOOTSTRAP)
 def test_the_bootstrap_needs_the_standard_library_only(name: str) -> None:
     path = ROOT / "dev.py" if name == "dev" else ROOT / "packaging" / f"{name}.py"
     wanted = set()
@@ -77,7 +80,7 @@ def test_the_bootstrap_needs_the_standard_library_only(name: str) -> None:
             wanted |= {alias.name.split(".")[0] for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module is not None:
             wanted.add(node.module.split(".")[0])
-    assert wanted <= {*sys.stdlib_module_names, "commands", "environment", "suite", "system_packages", "catalogues"}
+    assert wanted <= {*sys.stdlib_module_names, *BOOTSTRAP}
 
 
 def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
@@ -196,10 +199,3 @@ def test_screens_follow_the_command() -> None:
 def test_this_machine_has_what_the_tests_need() -> None:
     pyside = Path(catalogues.tool("lrelease")).parent
     assert system_packages.missing_libraries(pyside, ()) == []
-
-
-def test_a_wheel_that_forgets_a_file_is_found_out() -> None:
-    missing = commands.missing_from_wheel([])
-    assert "duckgames/__init__.py" in missing
-    assert "duckgames/resources/tokens.json" in missing
-    assert commands.missing_from_wheel(missing) == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pkgutil
 import wave
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from importlib import import_module, metadata
 from pathlib import Path
 
@@ -33,23 +33,29 @@ class Amiss(Exception):
     """Parts that are missing, broken or foreign; the text names them."""
 
 
+def names_of_modules() -> Iterator[str]:
+    """The name of every module below the package, as this installation finds them."""
+    for module in pkgutil.walk_packages(duckgames.__path__, "duckgames.", _pass_over):
+        yield module.name
+
+
+def _pass_over(name: str) -> None:
+    """A package that breaks when it is searched is tried, and named, by `load_modules`."""
+
+
 def load_modules() -> str:
     """Imports every module of the package."""
     amiss, count = [], 0
-
-    def on_error(name: str) -> None:
-        amiss.append(f"{name} cannot be searched")
-
-    for module in pkgutil.walk_packages(duckgames.__path__, "duckgames.", on_error):
+    for name in names_of_modules():
         try:
-            loaded = import_module(module.name)
+            loaded = import_module(name)
         # Whatever a module does when it is loaded here, the others are to be tried too.
         except Exception as error:
-            amiss.append(f"{module.name} ({type(error).__name__}: {error})")
+            amiss.append(f"{name} ({type(error).__name__}: {error})")
         else:
             count += 1
             if not Path(str(loaded.__file__)).resolve().is_relative_to(PACKAGE):
-                amiss.append(f"{module.name} comes from {loaded.__file__}")
+                amiss.append(f"{name} comes from {loaded.__file__}")
     _complain(amiss)
     return f"{count} modules"
 
