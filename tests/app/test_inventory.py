@@ -41,7 +41,7 @@ def test_a_missing_sound_and_a_cut_one_are_named(installation: Path) -> None:
         inventory.load_sounds()
 
 
-def test_a_page_of_help_that_is_gone_or_empty_is_named(installation: Path) -> None:
+def test_a_page_of_help_that_is_gone_or_empty_is_named(installation: Path, qapp: object) -> None:
     (installation / "resources/games/duck_town/help/pl.md").unlink()
     (installation / "resources/games/kaczogrod/help/ru.md").write_text("\n", encoding="utf-8")
     with pytest.raises(Amiss, match=r"duck_town/help/pl\.md is missing; games/kaczogrod/help/ru\.md is empty"):
