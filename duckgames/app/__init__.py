@@ -6,6 +6,7 @@ import gc
 import os
 from collections.abc import Sequence
 
+from duckgames.app.console import open_console
 from duckgames.app.words import first_needs_no_screen, has_screen
 
 __all__ = ["run"]
@@ -13,6 +14,7 @@ __all__ = ["run"]
 
 def run(argv: Sequence[str]) -> int:
     """Runs the program with `argv`, the program's name first; returns its exit code."""
+    open_console()
     screen = has_screen()
     if not screen or first_needs_no_screen(argv[1:]):
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
