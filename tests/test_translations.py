@@ -33,6 +33,7 @@ KNOWN_PLACEHOLDERS = {
     "cost",
     "deck",
     "duck",
+    "endings",
     "event",
     "fewest",
     "file",

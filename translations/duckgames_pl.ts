@@ -1043,8 +1043,8 @@
         <translation>Zapisz kopię…</translation>
     </message>
     <message>
-        <source>Saved matches (*.json)</source>
-        <translation>Zapisane partie (*.json)</translation>
+        <source>Saved matches ({endings})</source>
+        <translation>Zapisane partie ({endings})</translation>
     </message>
     <message>
         <source>Start one and it will wait for you here.</source>

@@ -1043,8 +1043,8 @@
         <translation>Сохранить копию…</translation>
     </message>
     <message>
-        <source>Saved matches (*.json)</source>
-        <translation>Сохранённые партии (*.json)</translation>
+        <source>Saved matches ({endings})</source>
+        <translation>Сохранённые партии ({endings})</translation>
     </message>
     <message>
         <source>Start one and it will wait for you here.</source>

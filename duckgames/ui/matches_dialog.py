@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from duckgames.session.errors import SessionError, SessionFailure
-from duckgames.session.saved_matches import Deleted, Entry, SavedMatches
+from duckgames.session.saved_matches import ENDING, Deleted, Entry, SavedMatches
 from duckgames.session.storage import FINISHED, UNFINISHED
 from duckgames.ui.error_words import error_sentence
 from duckgames.ui.match_list import MatchList
@@ -192,8 +192,8 @@ class MatchesDialog(Sheet):
         if entry is None:
             return
         dialog = self._file_dialog(self.tr("Save a copy of the match"), QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("json")
-        dialog.selectFile(f"{entry.game}-{entry.name}.json")
+        dialog.setDefaultSuffix(ENDING)
+        dialog.selectFile(f"{entry.game}-{entry.name}.{ENDING}")
         dialog.fileSelected.connect(partial(self.save_copy, entry))
         dialog.open()
 
@@ -211,7 +211,8 @@ class MatchesDialog(Sheet):
         dialog = QFileDialog(self, title)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setAcceptMode(mode)
-        dialog.setNameFilters([self.tr("Saved matches (*.json)"), self.tr("All files (*)")])
+        endings = f"*.{ENDING}" if mode is QFileDialog.AcceptMode.AcceptSave else f"*.{ENDING} *.json"
+        dialog.setNameFilters([self.tr("Saved matches ({endings})").format(endings=endings), self.tr("All files (*)")])
         return dialog
 
     def _focus(self) -> None:

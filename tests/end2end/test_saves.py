@@ -223,7 +223,7 @@ def test_a_named_file_that_is_damaged_stays_where_it_is(make_stage: StageMaker, 
     stage = make_stage()
     play_some(stage, 2)
     stage.close()
-    file = tmp_path / "Łódź – партия.json"
+    file = tmp_path / "Łódź – партия.duckgame"
     write(file, DAMAGE[damage](the_save(stage.folder).read_text(encoding="utf-8")))
     held = file.read_bytes()
     stage = make_stage(tmp_path / "other", file=file)
@@ -244,12 +244,13 @@ def test_a_named_file_that_cannot_be_read(make_stage: StageMaker, tmp_path: Path
     usable(stage)
 
 
-def test_a_named_file_is_played_on_in_a_file_of_its_own(make_stage: StageMaker, tmp_path: Path) -> None:
+@pytest.mark.parametrize("ending", ["duckgame", "json"])
+def test_a_named_file_is_played_on_in_a_file_of_its_own(make_stage: StageMaker, tmp_path: Path, ending: str) -> None:
     stage = make_stage()
     play_some(stage, 3)
     before = position(stage)
     stage.close()
-    file = tmp_path / "партия друга.json"
+    file = tmp_path / f"партия друга.{ending}"
     shutil.copy(the_save(stage.folder), file)
     held = file.read_bytes()
     stage = make_stage(tmp_path / "other", file=file)

@@ -228,16 +228,30 @@ def own_dialogs(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def test_a_copy_is_saved_where_the_person_says(dialog: MatchesDialog, storage: Storage, tmp_path: Path) -> None:
     QTest.mouseClick(dialog.copy, Qt.MouseButton.LeftButton)
     use_file_dialog(dialog, tmp_path / "kopia zażółć")
-    assert storage.open_file(tmp_path / "kopia zażółć.json").record.seats[0] == Person("Łukasz", "poppy")
+    assert storage.open_file(tmp_path / "kopia zażółć.duckgame").record.seats[0] == Person("Łukasz", "poppy")
     assert dialog.toast.isVisible()
 
 
 @pytest.mark.usefixtures("own_dialogs")
-def test_a_match_from_elsewhere_is_opened(dialog: MatchesDialog, tmp_path: Path) -> None:
-    file = tmp_path / "elsewhere.json"
+def test_a_copy_is_offered_a_name_by_which_file_managers_know_it(dialog: MatchesDialog) -> None:
+    entry = dialog.entry
+    assert entry is not None
+    QTest.mouseClick(dialog.copy, Qt.MouseButton.LeftButton)
+    (files,) = dialog.findChildren(QFileDialog)
+    (chosen,) = files.selectedFiles()
+    assert Path(chosen).name == f"{GAME}-{entry.name}.duckgame"
+    assert files.nameFilters()[0] == "Saved matches (*.duckgame)"
+    files.reject()
+
+
+@pytest.mark.usefixtures("own_dialogs")
+@pytest.mark.parametrize("ending", ["duckgame", "json"])
+def test_a_match_from_elsewhere_is_opened(dialog: MatchesDialog, tmp_path: Path, ending: str) -> None:
+    file = tmp_path / f"elsewhere.{ending}"
     file.write_text(a_record("Zosia").to_json(), encoding="utf-8")
     told = heard(dialog.file_chosen)
     QTest.mouseClick(dialog.open_file, Qt.MouseButton.LeftButton)
+    assert f"*.{ending}" in dialog.findChildren(QFileDialog)[0].nameFilters()[0]
     use_file_dialog(dialog, file)
     assert told == [file]
     assert not dialog.is_open
