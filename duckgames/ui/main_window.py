@@ -167,7 +167,7 @@ class MainWindow(QWidget):
         """Says what went wrong."""
         from duckgames.ui.error_words import error_sentence
 
-        self._toast.show_message(error_sentence(error, *(self.plays.voice or ())), refused=True)
+        self._toast.show_message(error_sentence(error, *(self.plays.voice or ())), refused=True, joined=True)
 
     def on_setting_changed(self) -> None:
         """Shows what the launcher shows of the settings; `app` applies those that concern everything."""

@@ -28,6 +28,8 @@ from duckgames.ui.widgets.panel import Panel
 STAY_MS: Final = 4000
 STAY_WITH_ACTION_MS: Final = 7000
 """Time to come to the button with keys, too."""
+MOST: Final = 3
+"""So many joined messages are shown; the oldest give way."""
 RISE_MS: Final = 180
 RISE_PX: Final = 24
 HEIGHT: Final = 56
@@ -49,6 +51,8 @@ class Toast(Panel):
         super().__init__(look, 2, padding=0, fill="raised", parent=parent)
         self._ground = parent
         self._refused = False
+        self._joined = False
+        self._lines: list[str] = []
         self._duck = 1
         self._words = Label(look, 16, wrap=True)
         self._action = Button(look, "link", height=40)
@@ -65,11 +69,18 @@ class Toast(Panel):
         parent.installEventFilter(self)
         self.hide()
 
-    def show_message(self, text: str, action: str = "", *, refused: bool = False, duck: int = 1) -> None:
-        """Show a message: told by a duck, or in red when a move was refused."""
-        self._refused, self._duck = refused, duck
+    def show_message(
+        self, text: str, action: str = "", *, refused: bool = False, joined: bool = False, duck: int = 1
+    ) -> None:
+        """Show a message: told by a duck, or in red when a move was refused.
+
+        One that is `joined` stands below those of its kind that are still shown, where any other takes their place.
+        """
+        told = self._lines if joined and self._joined and not self.isHidden() else []
+        self._lines = [*[line for line in told if line != text][1 - MOST :], text]
+        self._refused, self._joined, self._duck = refused, joined, duck
         self.use_fill("raised", "illegal" if refused else "hairline")
-        self._words.setText(text)
+        self._words.setText("\n".join(self._lines))
         self._words.use_bold(not refused)
         px = self._look.px
         self._row.setContentsMargins(px(54 if refused else 64), px(8), px(20), px(8))
@@ -115,7 +126,8 @@ class Toast(Panel):
 
     def _stay(self) -> None:
         """Stay as long as it takes to read the message and to come to its button."""
-        self._leave.start(STAY_WITH_ACTION_MS if self._action.isVisibleTo(self) else STAY_MS)
+        stay = STAY_WITH_ACTION_MS if self._action.isVisibleTo(self) else STAY_MS
+        self._leave.start(stay * len(self._lines))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._action:
@@ -166,7 +178,7 @@ class Toast(Panel):
 
     def _size_for(self, widest: int) -> QSize:
         row, margins = self._row, self.contentsMargins()
-        one_line = self._words.fontMetrics().horizontalAdvance(self._words.text()) + 4
+        one_line = max(map(self._words.fontMetrics().horizontalAdvance, self._lines)) + 4
         others = row.contentsMargins().left() + row.contentsMargins().right()
         if self._action.isVisibleTo(self):
             others += row.spacing() + self._action.sizeHint().width()
