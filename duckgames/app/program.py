@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
 
 from duckgames import APP_ID, __version__
+from duckgames.app.application import Application
 from duckgames.app.call_name import call_name, leaves_a_trace
 from duckgames.app.command_line import BadCommandLine, CommandLine, parse
 from duckgames.app.crash import CrashFile
@@ -53,7 +53,7 @@ class Program(QObject):
 
     def __init__(self, argv: Sequence[str], screen: bool = True) -> None:
         # The first word names the program in its help, and its window to X11: the path it was started by does not.
-        self._app = QApplication(["duckgames", *argv[1:]])
+        self._app = Application(["duckgames", *argv[1:]])
         super().__init__()
         self._app.setApplicationName("duckgames")
         self._app.setApplicationVersion(__version__)
@@ -153,6 +153,7 @@ class Program(QObject):
         sounds.prepare()
         run.begin()
         self._listen(run)
+        self._app.tell_files(lambda file: run.on_called(CommandLine(file=file), ""))
         if crash.last:
             run.window.dialogs.show_crash(crash.last, before=True)
 

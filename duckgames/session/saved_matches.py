@@ -20,7 +20,7 @@ DELETED: Final = Path("aside", "deleted")
 """Where matches lie that a person no longer wants to see; nothing is taken from there."""
 
 ENDING: Final = "duckgame"
-"""What the name of a copy ends in, so that a double click opens it; older copies end in json, and are opened as well."""
+"""What the name of a copy ends in, so that a double click opens it; those that end in json are opened as well."""
 
 LARGE: Final = 256 * 1024
 """No match comes near so many bytes; a file that has more would hold up whoever only looks at the list."""
