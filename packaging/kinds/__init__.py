@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from kinds import appimage, flatpak, folder
+from kinds import appimage, flatpak, folder, portable
 
 
 @dataclass(frozen=True)
@@ -23,6 +23,7 @@ class Kind:
 
 KINDS = (
     Kind("folder", "a folder with the program and all it needs", folder.lacks, folder.build),
+    Kind("portable", "the folder in one archive, to be unpacked anywhere", portable.lacks, portable.build),
     Kind("appimage", "one file for any Linux, started where it lies", appimage.lacks, appimage.build),
     Kind("flatpak-manifest", "the manifest of the Flatpak, with its archive", flatpak.lacks, flatpak.build),
 )

@@ -1,25 +1,70 @@
 """The folder: the program, its Python and its libraries, to be started where it lies; everything else holds it."""
 
+import os
 import shutil
+import subprocess
+import sys
 from functools import cache
 from pathlib import Path
 
-from environment import PINS, ROOT, ensure, run
+from environment import PINS, ROOT, SetupError, ensure, run
 
 SPEC = PINS / "duckgames.spec"
+WORK = ROOT / "build" / "pyinstaller"
+NAME = "Duck Games.app" if sys.platform == "darwin" else "duckgames"
 
 
 def lacks() -> str:
-    """Nothing: PyInstaller builds for the system it runs on."""
+    """What PyInstaller needs of the system, for which it builds."""
+    if sys.platform == "linux" and shutil.which("objdump") is None:
+        return "objdump is missing; Debian's package is binutils"
     return ""
 
 
 @cache
 def build(output: Path) -> Path:
-    """Build `duckgames/` inside a folder, anew; but once in a run, as the other kinds hold it."""
+    """Build the folder inside another, anew; all kinds that are built in one run take the same. Raises `SetupError`."""
     python = ensure("release", "build")
-    made, work = output / "duckgames", ROOT / "build" / "pyinstaller"
+    made = output / NAME
+    refuse_what_is_not_ours(made)
+    if sys.platform != "linux":
+        run([str(python), str(PINS / "icons.py"), str(ROOT / "build" / "icons")], "The icons could not be drawn.")
+    fresh = freeze(python) / NAME
     shutil.rmtree(made, ignore_errors=True)
-    command = [str(python), "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"]
-    run([*command, "--distpath", str(output), "--workpath", str(work), str(SPEC)], "PyInstaller could not build it.")
+    shutil.move(fresh, made)
+    print(f"{made.name}: {size(made) / 1e6:.0f} MB in {len(files(made))} files", flush=True)
     return made
+
+
+def refuse_what_is_not_ours(made: Path) -> None:
+    """Stop rather than replace a folder that only has the same name, such as a checkout."""
+    if made.exists() and not program(made).is_file():
+        raise SetupError(f"{made} is there already and is no build of the program; please choose another --output.")
+
+
+def freeze(python: Path) -> Path:
+    """Let PyInstaller build; return the folder that holds what it made. A build that fails leaves the one before."""
+    command = [str(python), "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"]
+    command += ["--distpath", str(WORK / "dist"), "--workpath", str(WORK), str(SPEC)]
+    # Sets are written in the order of their hashes: the same sources shall give the same bytes.
+    variables = {**os.environ, "PYTHONHASHSEED": "0"}
+    if subprocess.run(command, env=variables, stdin=subprocess.DEVNULL, check=False).returncode != 0:
+        raise SetupError("PyInstaller could not build it (its message is above).")
+    return WORK / "dist"
+
+
+def program(made: Path) -> Path:
+    """The file that starts the program in a folder that was built."""
+    if sys.platform == "darwin":
+        return made / "Contents" / "MacOS" / "duckgames"
+    return made / ("duckgames.exe" if sys.platform == "win32" else "duckgames")
+
+
+def files(made: Path) -> list[Path]:
+    """Every file in it, in a steady order; links are no files of their own."""
+    return sorted(path for path in made.rglob("*") if path.is_file() and not path.is_symlink())
+
+
+def size(made: Path) -> int:
+    """How many bytes it takes on a disk that gives out room in blocks of 4096."""
+    return sum(-(-path.stat().st_size // 4096) * 4096 for path in files(made))
