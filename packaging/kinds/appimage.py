@@ -7,8 +7,9 @@ import sys
 from pathlib import Path
 
 from environment import ROOT, SetupError, run
-from kinds import folder, linux_tree
 from product import APP_ID, VERSION
+
+from kinds import folder, linux_tree
 
 # An AppImage is the runtime with a file system behind it, which it mounts, and runs AppRun from. Its usual tool,
 # appimagetool, adds nothing that we need, and takes whichever runtime is the newest; so we join the two ourselves and
@@ -19,8 +20,9 @@ RUNTIME_DIGESTS = {
     "aarch64": "00cbdfcf917cc6c0ff6d3347d59e0ca1f7f45a6df1a428a0d6d8a78664d87444",
 }
 ADDRESS = "https://github.com/AppImage/type2-runtime/releases/download/{version}/runtime-{machine}"
-NOTICE = f"""The first part of an AppImage is the type 2 runtime of the AppImage project, version {RUNTIME}, under the MIT licence.
-Linked into it are squashfuse (BSD 2-Clause), libfuse (LGPL 2.1), zstd (BSD 3-Clause), zlib (zlib) and musl (MIT).
+NOTICE = f"""An AppImage begins with the type 2 runtime of the AppImage project, version {RUNTIME}, licensed as MIT.
+Linked into it are squashfuse (BSD 2-Clause), libfuse (LGPL 2.1), zstd (BSD 3-Clause), and zlib, mimalloc and
+musl, which are under licences as free as MIT.
 Sources: https://github.com/AppImage/type2-runtime
 
 "duckgames-*.AppImage --appimage-extract" unpacks the rest, the program itself. Any other runtime can be put in front of
@@ -84,8 +86,9 @@ def lay(program: Path, tree: Path) -> None:
 def squash(tree: Path) -> Path:
     """Pack a tree into a file system beside it; the runtime reads zstd."""
     image = tree.with_suffix(".squashfs")
-    options = "-noappend -root-owned -no-xattrs -comp zstd -Xcompression-level 19 -b 256K -quiet -no-progress".split()
-    run(["mksquashfs", str(tree), str(image), *options], "mksquashfs could not pack the AppImage.")
+    whose = ["-noappend", "-root-owned", "-no-xattrs", "-quiet", "-no-progress"]
+    how = ["-comp", "zstd", "-Xcompression-level", "19", "-b", "256K"]
+    run(["mksquashfs", str(tree), str(image), *whose, *how], "mksquashfs could not pack the AppImage.")
     return image
 
 

@@ -10,8 +10,9 @@ import tarfile
 from pathlib import Path
 
 from environment import PINS, ROOT, SetupError
-from kinds import folder, linux_tree
 from product import APP_ID, VERSION
+
+from kinds import folder, linux_tree
 
 MANIFEST = PINS / "flatpak" / f"{APP_ID}.json"
 # A sandbox may hand out only files that are named after it: these are its icon for saved matches, and what tells of it.
