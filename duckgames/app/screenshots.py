@@ -100,6 +100,7 @@ class Studio:
             "settings": self._window.dialogs.show_settings,
             "keys": self._window.dialogs.show_keys,
             "diagnostics": self._window.dialogs.show_diagnostics,
+            "licences": self._window.dialogs.show_licences,
         }
         if not registry.view(game).lessons:
             del pages["tutorial"]

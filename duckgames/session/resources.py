@@ -15,6 +15,14 @@ def translation_folder() -> Path:
     return _find("translations", "")
 
 
+def licence_folder() -> Path | None:
+    """The folder of licence texts that a packaged program brings; others leave each part its own."""
+    try:
+        return _find("licences", "index.json").parent
+    except FileNotFoundError:
+        return None
+
+
 def _find(folder: str, path: str) -> Path:
     for root in (PACKAGE, PACKAGE.parent):
         found = root / folder / path

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
@@ -25,7 +25,13 @@ BREAK: Final = "\N{ZERO WIDTH SPACE}"
 
 
 class DiagnosticsDialog(Sheet):
-    """Shows what `find` finds each time the texts are set; `show_folder` is asked to show the folder of the log."""
+    """Shows what `find` finds each time the texts are set; `show_folder` is asked to show the folder of the log.
+
+    Signals:
+        licences_wanted: the person wants to know what the program is made of, and under which licences.
+    """
+
+    licences_wanted = Signal()
 
     def __init__(
         self,
@@ -51,13 +57,16 @@ class DiagnosticsDialog(Sheet):
         self.body.addWidget(self._note)
         self.copy_button = Button(look, "quiet", "copy")
         self.folder_button = Button(look, "quiet", "folder")
+        self.licences_button = Button(look, "quiet", "cards")
         self.done_button = Button(look, "primary", "check")
         self.footer.addWidget(self.copy_button)
         self.footer.addWidget(self.folder_button)
+        self.footer.addWidget(self.licences_button)
         self.footer.addStretch(1)
         self.footer.addWidget(self.done_button)
         self.copy_button.clicked.connect(self.on_copy)
         self.folder_button.clicked.connect(self.on_show_folder)
+        self.licences_button.clicked.connect(self.licences_wanted)
         self.done_button.clicked.connect(self.dismiss)
         self.retranslate()
 
@@ -108,6 +117,7 @@ class DiagnosticsDialog(Sheet):
         self.copy_button.use_icon("check" if self._copied else "copy")
         self.copy_button.setText(self.tr("Copied") if self._copied else self.tr("Copy"))
         self.folder_button.setText(self.tr("Log folder"))
+        self.licences_button.setText(self.tr("Licences"))
         self.done_button.setText(self.tr("Done"))
 
     def _names(self) -> dict[Fact, str]:

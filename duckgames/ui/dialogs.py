@@ -52,8 +52,9 @@ class Dialogs(QObject):
         self._services = services
         self._files = files
         self._open: Overlay | None = None
-        self._above: Overlay | None = None
-        """The rules or the diagnostics, where they were asked for in a dialog that is still open below."""
+        self._above: list[Overlay] = []
+        """The rules, the diagnostics or the licences, where they were asked for in a dialog still open below."""
+
         self._new_match: dict[str, NewMatchDialog] = {}
 
     def new_match(self, game: str, seed: int | None = None) -> None:
@@ -119,10 +120,10 @@ class Dialogs(QObject):
 
     def _show_rules_above(self, game: str) -> None:
         """Shows the rules without closing the dialog below, where nothing chosen is lost."""
-        dialog = self._above = self._make_rules(game)
+        dialog = self._make_rules(game)
         # The keys would take the place of the dialog below, too.
         dialog.keys_button.hide()
-        dialog.dismissed.connect(lambda: self._forget(dialog))
+        self._show_above(dialog)
         dialog.begin()
 
     def show_statistics(self, game: str) -> None:
@@ -168,8 +169,19 @@ class Dialogs(QObject):
         from duckgames.ui.diagnostics_dialog import DiagnosticsDialog
 
         services, window = self._services, self._window
-        dialog = self._above = DiagnosticsDialog(self._look, lambda: facts(services, window), services.log, window)
-        dialog.dismissed.connect(lambda: self._forget(dialog))
+        dialog = DiagnosticsDialog(self._look, lambda: facts(services, window), services.log, window)
+        dialog.licences_wanted.connect(self.show_licences)
+        self._show_above(dialog)
+        dialog.begin()
+
+    def show_licences(self) -> None:
+        """Shows what the program is made of, above the diagnostics from where it was asked for."""
+        from duckgames.session.licences import parts, qt_folder
+        from duckgames.session.resources import licence_folder
+        from duckgames.ui.licences_dialog import LicencesDialog
+
+        dialog = LicencesDialog(self._look, parts(), licence_folder(), qt_folder(), self._window)
+        self._show_above(dialog)
         dialog.begin()
 
     def show_crash(self, text: str, before: bool = False) -> None:
@@ -183,7 +195,7 @@ class Dialogs(QObject):
 
     def close(self) -> None:
         """Shuts the dialog that is open, if one is."""
-        for dialog in (self._above, self._open):
+        for dialog in (*reversed(self._above), self._open):
             if dialog is not None:
                 dialog.dismiss()
 
@@ -195,9 +207,13 @@ class Dialogs(QObject):
         self._open = dialog
         dialog.dismissed.connect(lambda: self._forget(dialog))
 
+    def _show_above(self, dialog: Overlay) -> None:
+        self._above.append(dialog)
+        dialog.dismissed.connect(lambda: self._forget(dialog))
+
     def _forget(self, dialog: Overlay) -> None:
-        if self._above is dialog:
-            self._above = None
+        if dialog in self._above:
+            self._above.remove(dialog)
         if self._open is dialog:
             self._open = None
         dialog.deleteLater()
