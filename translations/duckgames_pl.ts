@@ -438,6 +438,10 @@
         <translation>Ostatni problem</translation>
     </message>
     <message>
+        <source>Licences</source>
+        <translation>Licencje</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Dziennik</translation>
     </message>
@@ -782,6 +786,156 @@
     <message>
         <source>your move</source>
         <translation>twój ruch</translation>
+    </message>
+</context>
+<context>
+    <name>LicenceText</name>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencja</translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation>Tekst licencji</translation>
+    </message>
+    <message>
+        <source>This file cannot be read.</source>
+        <translation>Nie da się odczytać tego pliku.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>About the program</source>
+        <translation>O programie</translation>
+    </message>
+    <message>
+        <source>Arithmetic for ducks that think ahead. On most systems it brings OpenBLAS and libraries of GCC, under licences of their own.</source>
+        <translation>Rachunki dla kaczek, które myślą z wyprzedzeniem. W większości systemów zawiera też OpenBLAS i biblioteki GCC, na ich własnych licencjach.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Duck Games is free: everyone may use, change and pass on the program, its pictures and its sounds under the MIT licence. It comes without any warranty. It is made of the parts below, each under the licence of its makers.</source>
+        <translation>Duck Games jest wolnym oprogramowaniem: każdy może używać programu, jego obrazków i dźwięków, zmieniać je i przekazywać dalej na licencji MIT. Program jest udostępniany bez żadnej gwarancji i składa się z części wymienionych poniżej, z których każda ma licencję swoich twórców.</translation>
+    </message>
+    <message>
+        <source>Each has its own</source>
+        <translation>Każda ma własną licencję</translation>
+    </message>
+    <message>
+        <source>Folder of Qt</source>
+        <translation>Folder Qt</translation>
+    </message>
+    <message>
+        <source>Knows in which folders a system keeps what belongs to its user.</source>
+        <translation>Wie, w których folderach system trzyma to, co należy do użytkownika.</translation>
+    </message>
+    <message>
+        <source>Libraries of the system on which this program was built. Its makers offer their source code.</source>
+        <translation>Biblioteki systemu, w którym zbudowano ten program. Twórcy tego systemu udostępniają ich kod źródłowy.</translation>
+    </message>
+    <message>
+        <source>Licence texts</source>
+        <translation>Teksty licencji</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licencje</translation>
+    </message>
+    <message>
+        <source>Many authors, whom the texts name</source>
+        <translation>Wielu autorów, wymienionych w tekstach</translation>
+    </message>
+    <message>
+        <source>PySide6 and shiboken6, by which Python makes use of Qt.</source>
+        <translation>PySide6 i shiboken6, dzięki którym Python może korzystać z Qt.</translation>
+    </message>
+    <message>
+        <source>Python Software Foundation</source>
+        <translation>Python Software Foundation</translation>
+    </message>
+    <message>
+        <source>Qt and the GNU LGPL</source>
+        <translation>Qt i GNU LGPL</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Czytaj</translation>
+    </message>
+    <message>
+        <source>Read the licence: {name}</source>
+        <translation>Czytaj licencję: {name}</translation>
+    </message>
+    <message>
+        <source>Starts the program from its folder. An exception in its licence allows this for programs under any other.</source>
+        <translation>Uruchamia program z jego folderu. Wyjątek w jego licencji pozwala na to programom na dowolnej innej licencji.</translation>
+    </message>
+    <message>
+        <source>System libraries</source>
+        <translation>Biblioteki systemowe</translation>
+    </message>
+    <message>
+        <source>The Duck Games contributors</source>
+        <translation>Współtwórcy Duck Games</translation>
+    </message>
+    <message>
+        <source>The NumPy developers</source>
+        <translation>Twórcy NumPy</translation>
+    </message>
+    <message>
+        <source>The PyInstaller development team</source>
+        <translation>Zespół twórców PyInstallera</translation>
+    </message>
+    <message>
+        <source>The Qt Company Ltd. and others who contributed</source>
+        <translation>The Qt Company Ltd. i inni współtwórcy</translation>
+    </message>
+    <message>
+        <source>The language the program is written in, and what runs it.</source>
+        <translation>Język, w którym napisano program, i to, co go wykonuje.</translation>
+    </message>
+    <message>
+        <source>The platformdirs developers</source>
+        <translation>Twórcy platformdirs</translation>
+    </message>
+    <message>
+        <source>The program with its pictures, sounds and words.</source>
+        <translation>Program wraz z obrazkami, dźwiękami i tekstami.</translation>
+    </message>
+    <message>
+        <source>The source code of just these versions lies on the download site of The Qt Company, among the official releases of Qt and of Qt for Python. Should it be gone from there, whoever gave you this program gives it to you on request, for at least three years, for no more than the cost of the copy.</source>
+        <translation>Kod źródłowy dokładnie tych wersji jest dostępny w serwisie pobierania firmy The Qt Company, wśród oficjalnych wydań Qt i Qt for Python. Gdyby go tam zabrakło, otrzymasz go na prośbę od tego, od kogo masz ten program, przez co najmniej trzy lata i za nie więcej niż koszt kopii.</translation>
+    </message>
+    <message>
+        <source>The window, all that is drawn, and all sound.</source>
+        <translation>Okno, wszystko, co się rysuje, i wszystkie dźwięki.</translation>
+    </message>
+    <message>
+        <source>This folder cannot be shown here: {folder}</source>
+        <translation>Tego folderu nie da się tu pokazać: {folder}</translation>
+    </message>
+    <message>
+        <source>This installation has no copy of that licence; the GNU project shows it on its pages.</source>
+        <translation>W tej instalacji nie ma kopii tej licencji; projekt GNU pokazuje ją na swoich stronach.</translation>
+    </message>
+    <message>
+        <source>This program uses Qt {version} and Qt for Python {other} under the GNU Lesser General Public License, version 3. Both come without any warranty, and hold works of others, which Qt&apos;s documentation names.</source>
+        <translation>Ten program korzysta z Qt {version} i Qt for Python {other} na licencji GNU Lesser General Public License, wersja 3. Oba są udostępniane bez żadnej gwarancji i zawierają prace innych autorów, wymienione w dokumentacji Qt.</translation>
+    </message>
+    <message>
+        <source>You may change both and run this program with what you made of them: they are packages of their own, installed in {folder}. Install a compatible version in their place. You may also take the program apart to find faults in your changes.</source>
+        <translation>Możesz zmienić oba i używać tego programu z własną ich wersją: są to osobne pakiety, zainstalowane w folderze {folder}. Zainstaluj zamiast nich wersję zgodną. Możesz też rozłożyć program na części, żeby znaleźć błędy w swoich zmianach.</translation>
+    </message>
+    <message>
+        <source>You may change both and run this program with what you made of them: they are separate files in {folder}. Put the files of a compatible version in their place, under the same names. You may also take the program apart to find faults in your changes.</source>
+        <translation>Możesz zmienić oba i używać tego programu z własną ich wersją: są to osobne pliki w folderze {folder}. Umieść w ich miejscu pliki zgodnej wersji, pod tymi samymi nazwami. Możesz też rozłożyć program na części, żeby znaleźć błędy w swoich zmianach.</translation>
     </message>
 </context>
 <context>

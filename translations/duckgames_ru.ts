@@ -438,6 +438,10 @@
         <translation>Последний сбой</translation>
     </message>
     <message>
+        <source>Licences</source>
+        <translation>Лицензии</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Журнал</translation>
     </message>
@@ -782,6 +786,156 @@
     <message>
         <source>your move</source>
         <translation>ваш ход</translation>
+    </message>
+</context>
+<context>
+    <name>LicenceText</name>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Лицензия</translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation>Текст лицензии</translation>
+    </message>
+    <message>
+        <source>This file cannot be read.</source>
+        <translation>Этот файл не удаётся прочитать.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>About the program</source>
+        <translation>О программе</translation>
+    </message>
+    <message>
+        <source>Arithmetic for ducks that think ahead. On most systems it brings OpenBLAS and libraries of GCC, under licences of their own.</source>
+        <translation>Вычисления для уток, которые думают наперёд. В большинстве систем включает OpenBLAS и библиотеки GCC — на условиях их собственных лицензий.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Duck Games is free: everyone may use, change and pass on the program, its pictures and its sounds under the MIT licence. It comes without any warranty. It is made of the parts below, each under the licence of its makers.</source>
+        <translation>Duck Games — свободная программа: каждый может пользоваться ею, её картинками и звуками, изменять их и передавать другим на условиях лицензии MIT. Она предоставляется без каких-либо гарантий. Программа состоит из перечисленных ниже частей; у каждой — лицензия её авторов.</translation>
+    </message>
+    <message>
+        <source>Each has its own</source>
+        <translation>У каждой своя лицензия</translation>
+    </message>
+    <message>
+        <source>Folder of Qt</source>
+        <translation>Папка Qt</translation>
+    </message>
+    <message>
+        <source>Knows in which folders a system keeps what belongs to its user.</source>
+        <translation>Знает, в каких папках система хранит то, что принадлежит пользователю.</translation>
+    </message>
+    <message>
+        <source>Libraries of the system on which this program was built. Its makers offer their source code.</source>
+        <translation>Библиотеки системы, в которой собрана эта программа. Создатели этой системы предоставляют их исходный код.</translation>
+    </message>
+    <message>
+        <source>Licence texts</source>
+        <translation>Тексты лицензий</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Лицензии</translation>
+    </message>
+    <message>
+        <source>Many authors, whom the texts name</source>
+        <translation>Многие авторы, названные в текстах</translation>
+    </message>
+    <message>
+        <source>PySide6 and shiboken6, by which Python makes use of Qt.</source>
+        <translation>PySide6 и shiboken6, благодаря которым Python может использовать Qt.</translation>
+    </message>
+    <message>
+        <source>Python Software Foundation</source>
+        <translation>Python Software Foundation</translation>
+    </message>
+    <message>
+        <source>Qt and the GNU LGPL</source>
+        <translation>Qt и GNU LGPL</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Читать</translation>
+    </message>
+    <message>
+        <source>Read the licence: {name}</source>
+        <translation>Читать лицензию: {name}</translation>
+    </message>
+    <message>
+        <source>Starts the program from its folder. An exception in its licence allows this for programs under any other.</source>
+        <translation>Запускает программу из её папки. Исключение в его лицензии разрешает это для программ с любой другой лицензией.</translation>
+    </message>
+    <message>
+        <source>System libraries</source>
+        <translation>Системные библиотеки</translation>
+    </message>
+    <message>
+        <source>The Duck Games contributors</source>
+        <translation>Участники проекта Duck Games</translation>
+    </message>
+    <message>
+        <source>The NumPy developers</source>
+        <translation>Разработчики NumPy</translation>
+    </message>
+    <message>
+        <source>The PyInstaller development team</source>
+        <translation>Команда разработчиков PyInstaller</translation>
+    </message>
+    <message>
+        <source>The Qt Company Ltd. and others who contributed</source>
+        <translation>The Qt Company Ltd. и другие участники</translation>
+    </message>
+    <message>
+        <source>The language the program is written in, and what runs it.</source>
+        <translation>Язык, на котором написана программа, и то, что её выполняет.</translation>
+    </message>
+    <message>
+        <source>The platformdirs developers</source>
+        <translation>Разработчики platformdirs</translation>
+    </message>
+    <message>
+        <source>The program with its pictures, sounds and words.</source>
+        <translation>Программа с её картинками, звуками и текстами.</translation>
+    </message>
+    <message>
+        <source>The source code of just these versions lies on the download site of The Qt Company, among the official releases of Qt and of Qt for Python. Should it be gone from there, whoever gave you this program gives it to you on request, for at least three years, for no more than the cost of the copy.</source>
+        <translation>Исходный код именно этих версий доступен на сайте загрузок The Qt Company, среди официальных выпусков Qt и Qt for Python. Если его там не окажется, его по запросу предоставит тот, от кого вы получили эту программу, — в течение не менее трёх лет и не дороже стоимости копии.</translation>
+    </message>
+    <message>
+        <source>The window, all that is drawn, and all sound.</source>
+        <translation>Окно, всё, что рисуется, и все звуки.</translation>
+    </message>
+    <message>
+        <source>This folder cannot be shown here: {folder}</source>
+        <translation>Эту папку здесь нельзя показать: {folder}</translation>
+    </message>
+    <message>
+        <source>This installation has no copy of that licence; the GNU project shows it on its pages.</source>
+        <translation>В этой установке нет копии этой лицензии; проект GNU публикует её на своих страницах.</translation>
+    </message>
+    <message>
+        <source>This program uses Qt {version} and Qt for Python {other} under the GNU Lesser General Public License, version 3. Both come without any warranty, and hold works of others, which Qt&apos;s documentation names.</source>
+        <translation>Эта программа использует Qt {version} и Qt for Python {other} на условиях лицензии GNU Lesser General Public License версии 3. Обе библиотеки предоставляются без каких-либо гарантий и содержат работы других авторов, названные в документации Qt.</translation>
+    </message>
+    <message>
+        <source>You may change both and run this program with what you made of them: they are packages of their own, installed in {folder}. Install a compatible version in their place. You may also take the program apart to find faults in your changes.</source>
+        <translation>Вы можете изменить обе библиотеки и запускать эту программу со своей версией: это отдельные пакеты, установленные в папке {folder}. Установите вместо них совместимую версию. Вы также можете разбирать программу на части, чтобы найти ошибки в своих изменениях.</translation>
+    </message>
+    <message>
+        <source>You may change both and run this program with what you made of them: they are separate files in {folder}. Put the files of a compatible version in their place, under the same names. You may also take the program apart to find faults in your changes.</source>
+        <translation>Вы можете изменить обе библиотеки и запускать эту программу со своей версией: это отдельные файлы в папке {folder}. Положите на их место файлы совместимой версии под теми же именами. Вы также можете разбирать программу на части, чтобы найти ошибки в своих изменениях.</translation>
     </message>
 </context>
 <context>
