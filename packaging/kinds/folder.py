@@ -7,6 +7,7 @@ import sys
 from functools import cache
 from pathlib import Path
 
+import runpaths
 from environment import PINS, ROOT, SetupError, ensure, run
 
 SPEC = PINS / "duckgames.spec"
@@ -30,6 +31,8 @@ def build(output: Path) -> Path:
     if sys.platform != "linux":
         run([str(python), str(PINS / "icons.py"), str(ROOT / "build" / "icons")], "The icons could not be drawn.")
     fresh = freeze(python) / NAME
+    if sys.platform == "linux":
+        runpaths.forget_all(fresh)
     shutil.rmtree(made, ignore_errors=True)
     shutil.move(fresh, made)
     print(f"{made.name}: {size(made) / 1e6:.0f} MB in {len(files(made))} files", flush=True)
