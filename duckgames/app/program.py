@@ -18,6 +18,7 @@ from duckgames.app.command_line import BadCommandLine, CommandLine, parse
 from duckgames.app.crash import CrashFile
 from duckgames.app.letters import missing_letters
 from duckgames.app.qt_whispers import QtWhispers
+from duckgames.app.taskbar import name_to_taskbar
 from duckgames.app.window_run import WindowRun
 from duckgames.app.words import asked_language
 from duckgames.session import settings as declared
@@ -52,6 +53,7 @@ class Program(QObject):
     crashed = Signal(str)
 
     def __init__(self, argv: Sequence[str], screen: bool = True) -> None:
+        name_to_taskbar(APP_ID)
         # The first word names the program in its help, and its window to X11: the path it was started by does not.
         self._app = Application(["duckgames", *argv[1:]])
         super().__init__()
