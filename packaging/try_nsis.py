@@ -15,7 +15,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
 
 from environment import PINS, SetupError, run
 from kinds import nsis
@@ -23,6 +23,7 @@ from product import APP_ID, VERSION
 
 OLD_VERSION = "0.0.1"
 KIND = "DuckGames.Match"
+WINDOWS_OWN = re.compile(r"AppData/(Local/(Temp|Microsoft)|Roaming/Microsoft/Windows/(Recent|Templates))\b")
 # wine hands on the last eight bits of an exit code only.
 RUNNING, TOO_OLD = 32, 1150 & 0xFF
 
@@ -43,6 +44,10 @@ class Windows:
         code = subprocess.run(["wine", *words], env=self._environment, stdin=subprocess.DEVNULL, check=False).returncode
         subprocess.run(["wineserver", "-w"], env=self._environment, check=True)
         return code
+
+    def path(self, file: Path) -> PureWindowsPath:
+        """How Windows calls a file of ours."""
+        return PureWindowsPath("C:/", *file.relative_to(self.drive).parts)
 
     def be(self, version: str) -> None:
         """Be another version of Windows."""
@@ -80,7 +85,7 @@ class Windows:
     def files(self) -> set[str]:
         """Every file and folder of the user, but for what wine itself keeps writing there."""
         every = (path.relative_to(self.home).as_posix() for path in self.home.rglob("*"))
-        return {path for path in every if not re.search(r"AppData/Local/(Temp|Microsoft)\b|AppData/Roaming/Microsoft/Windows/(Recent|Templates)", path)}
+        return {path for path in every if not WINDOWS_OWN.match(path)}
 
 
 def main(arguments: list[str]) -> int:
@@ -124,8 +129,7 @@ def expect(what: str, holds: bool) -> None:
 
 def stub() -> str:
     """What wine of this machine can run: its 32-bit half is often missing."""
-    both = any(Path("/usr/lib", name, "wine").is_dir() for name in ("i386-linux-gnu",))
-    return nsis.STUBS[0] if both else nsis.STUBS[1]
+    return nsis.STUBS[0 if Path("/usr/lib/i386-linux-gnu/wine").is_dir() else 1]
 
 
 def two_versions(folder: Path, program: Path, drawn: Path) -> tuple[Path, Path, set[str]]:
@@ -135,7 +139,7 @@ def two_versions(folder: Path, program: Path, drawn: Path) -> tuple[Path, Path, 
     defines = [f"-DSTUB={stub()}", f"-DOUTPUT={tree / 'duckgames.exe'}"]
     run(["makensis", "-V2", "-WX", *defines, str(PINS / "windows" / "stand_in.nsi")], "No stand-in could be made.")
     (tree / "_internal" / "Gone" / "Старый файл").mkdir(parents=True)
-    (tree / "_internal" / "Gone" / "Старый файл" / "zażółć $.dll".replace(" $", "")).write_text("old", "utf-8")
+    (tree / "_internal" / "Gone" / "Старый файл" / "zażółć.dll").write_text("old", "utf-8")
     old = nsis.pack(tree, drawn, folder / "old.exe", OLD_VERSION, stub())
     shutil.rmtree(tree / "_internal" / "Gone")
     new = nsis.pack(tree, drawn, folder / "new.exe", VERSION, stub())
@@ -189,26 +193,32 @@ def try_registry(windows: Windows, version: str) -> None:
         expect(f"... and has {name}", f'{entry}] "{name}"=' in text)
     expect("matches are opened with it", rf'Classes\{KIND}\shell\open\command] @="\"C:' in text and r'\"%1\""' in text)
     expect("the ending is its own", rf'Classes\.duckgame] @="{KIND}"' in text)
-    links = [path for path in windows.home.rglob("Duck Games.lnk")]
+    links = list(windows.home.rglob("Duck Games.lnk"))
     expect("one link, in the start menu", len(links) == 1 and "Start Menu" in str(links[0]))
-    expect("the link has the id of the program", APP_ID.encode("utf-16-le") in links[0].read_bytes())
 
 
 def try_opening(windows: Windows) -> None:
     """Does a file reach the program whole, whatever it is called?"""
+    # wine does not look among the user's kinds of files, as Windows does: they are shown to it among those of all.
+    windows.call("regedit", "/E", r"C:\kinds.reg", r"HKEY_CURRENT_USER\Software\Classes")
+    kinds = windows.drive / "kinds.reg"
+    kinds.write_text(kinds.read_text("utf-16").replace("HKEY_CURRENT_USER", "HKEY_LOCAL_MACHINE"), "utf-16")
+    windows.call("regedit", r"C:\kinds.reg")
     saved = windows.drive / "Мои партии" / "moja partia.duckgame"
     saved.parent.mkdir()
     saved.write_text("{}", "utf-8")
-    windows.call("start", "/wait", "C:\\" + str(saved.relative_to(windows.drive)).replace("/", "\\"))
+    windows.call("start", "/unix", saved)
     said = windows.drive / "stand-in.txt"
-    expect("a double click hands over the file", said.read_bytes().decode("utf-16-le").strip() == r'"C:\Мои партии\moja partia.duckgame"')
+    words = said.read_text("utf-16-le").strip() if said.is_file() else ""
+    expect(f"a double click hands over the file {words}", words == r'"C:\Мои партии\moja partia.duckgame"')
 
 
 def try_while_running(windows: Windows, place: Path, new: Path) -> None:
     """Is a running program left alone?"""
     with windows.running(place / "duckgames.exe"):
         expect("no update while it runs", windows.attempt(new, "/S") == RUNNING)
-        words = ["/S", f"_?={'C:' + chr(92) + str(place.relative_to(windows.drive)).replace('/', chr(92))}"]
+        # So called it stays where it is and is waited for. It must have no quotation marks, as wine puts around spaces.
+        words = f"/S _?={windows.path(place)}".split(" ")
         expect("no removal while it runs", windows.attempt(place / "uninstall.exe", *words) == RUNNING)
         expect("and all is still there", (place / "_internal").is_dir() and (place / "duckgames.exe").is_file())
 

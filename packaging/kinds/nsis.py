@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
 from environment import PINS, ROOT, SetupError, ensure, run
-from kinds import folder
 from product import APP_ID, VERSION
+
+from kinds import folder
 
 SCRIPT = PINS / "windows" / "duckgames.nsi"
 FILE_ICON = "duckgame-file.ico"

@@ -11,5 +11,5 @@ Section
   FileOpen $1 "C:\stand-in.txt" w
   FileWriteUTF16LE $1 "$0"
   FileClose $1
-  Sleep 30000
+  Sleep 15000
 SectionEnd
