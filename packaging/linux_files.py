@@ -41,9 +41,9 @@ SCREENSHOTS = {
         "ru": "Все игры и партия, которая ждёт",
     },
     "duck-town": {
-        "en": "A turn as the Goose in Duck Town",
-        "pl": "Tura Gęsi w Kaczym Miasteczku",
-        "ru": "Ход Гуся в Утином городке",
+        "en": "A turn as the Badger in Duck Town",
+        "pl": "Tura Borsuka w Kaczym Miasteczku",
+        "ru": "Ход Барсука в Утином городке",
     },
     "kaczogrod": {
         "en": "A Plague of Rats in a rival's city of Kaczogród",
