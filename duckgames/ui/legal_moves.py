@@ -81,6 +81,13 @@ class LegalMoves(QObject):
         self.arrange()
         self.panel.take_keys()
 
+    def on_button(self) -> None:
+        """Shows the list or puts it away, wherever the keys are: the click has just taken them from it."""
+        if self.panel.isHidden():
+            self.toggle()
+        else:
+            self.panel.put_away()
+
     def on_pointed(self, slot: Slot | None) -> None:
         """The ring of the table must be seen: where it would lie under the list, that goes."""
         view = self._view

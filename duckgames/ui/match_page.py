@@ -88,6 +88,7 @@ class MatchPage(QWidget):
         self.top.undo.connect(self.recall.take_back)
         self.top.hint.connect(self.director.ask_hint)
         self.top.log.connect(self.toggle_log)
+        self.top.moves.connect(self.moves.on_button)
         self.top.help.connect(self.help_wanted)
         self.top.settings.connect(self.settings_wanted)
         self.top.speed.connect(self.speed_chosen)
@@ -246,8 +247,8 @@ class MatchPage(QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if event.reason() != Qt.FocusReason.MouseFocusReason or self.covers.hides:
-            self.focus_table()
+        # A click beside the table, as on a tool, comes here; the arrows mean the table as before.
+        self.focus_table()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A right click that nothing else takes puts back what waits for a yes."""

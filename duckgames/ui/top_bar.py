@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
-from duckgames.ui.commands import HINT, LOG, MENU, RULES, SETTINGS, TAKE_BACK
+from duckgames.ui.commands import HINT, LOG, MENU, MOVES, RULES, SETTINGS, TAKE_BACK
 from duckgames.ui.spacing import space
 from duckgames.ui.theme import Look
 from duckgames.ui.turn_strip import TurnStrip
@@ -23,7 +23,7 @@ class TopBar(QWidget):
     """Home, title and facts on the left, the players in the middle, tools on the right.
 
     Signals:
-        home, undo, hint, log, help, settings: that button was pressed.
+        home, undo, hint, log, moves, help, settings: that button was pressed.
         speed(name): another pace of motion was chosen.
     """
 
@@ -31,6 +31,7 @@ class TopBar(QWidget):
     undo = Signal()
     hint = Signal()
     log = Signal()
+    moves = Signal()
     help = Signal()
     settings = Signal()
     speed = Signal(str)
@@ -48,7 +49,7 @@ class TopBar(QWidget):
         self._undo = Button(look, "quiet", "undo", height=44, footless=True)
         self._hint = Button(look, "quiet", "hint", height=44, footless=True)
         self._speed = SegmentedControl(look, height=44)
-        self._tools = [Button(look, "icon", icon) for icon in ("log", "help", "gear")]
+        self._tools = [Button(look, "icon", icon) for icon in ("log", "moves", "help", "gear")]
         left, right = QHBoxLayout(), QHBoxLayout()
         self._facts = QHBoxLayout()
         space(look, self._facts, 8)
@@ -81,7 +82,7 @@ class TopBar(QWidget):
         self._undo.clicked.connect(self.undo)
         self._hint.clicked.connect(self.hint)
         self._speed.chosen.connect(self.speed)
-        for tool, signal in zip(self._tools, (self.log, self.help, self.settings), strict=True):
+        for tool, signal in zip(self._tools, (self.log, self.moves, self.help, self.settings), strict=True):
             tool.clicked.connect(signal)
 
     def use_size(self, width: int, height: int) -> None:
@@ -100,14 +101,16 @@ class TopBar(QWidget):
         self.retranslate()
 
     def give_way(self) -> None:
-        """Leaves out the title, then the pace of motion, then the facts, where not everything has room."""
+        """Leaves out the title, the pace of motion, the list of moves, then the facts, as the room gets less."""
         if not self._width:
             return
         facts = [pill for pill in self._pills if pill.text()]
-        always = [self._home, self.turns, self._undo, self._hint, *self._tools]
+        log, moves, rules, settings = self._tools
+        always = [self._home, self.turns, self._undo, self._hint, log, rules, settings]
         spacing = self._look.px(SPACING)
-        needed = sum(widget.sizeHint().width() + spacing for widget in (*always, self._title, self._speed, *facts))
-        for widget in (self._title, self._speed, *reversed(facts)):
+        yielding = (self._title, self._speed, moves, *reversed(facts))
+        needed = sum(widget.sizeHint().width() + spacing for widget in (*always, *yielding))
+        for widget in yielding:
             fits = needed + 2 * self._look.px(MARGIN) <= self._width
             widget.setVisible(fits)
             if not fits:
@@ -138,7 +141,7 @@ class TopBar(QWidget):
 
     def lock_tools(self, locked: bool) -> None:
         """Takes away, or gives back, what shows something of a table that is covered."""
-        for tool in (self._hint, self._tools[0]):
+        for tool in (self._hint, *self._tools[:2]):
             tool.setEnabled(not locked)
 
     def allow_undo(self, allowed: bool, reason: Callable[[], str]) -> None:
@@ -157,9 +160,10 @@ class TopBar(QWidget):
         speeds = (("calm", self.tr("Calm")), ("normal", self.tr("Normal")), ("quick", self.tr("Quick")))
         self._speed.setAccessibleName(self.tr("Speed"))
         self._speed.set_items(speeds, icons={"calm": "slow", "normal": "speed", "quick": "fast"})
-        for tool, text in zip(self._tools, (self.tr("Log"), self.tr("Rules"), self.tr("Settings")), strict=True):
+        names = (self.tr("Log"), MOVES.words, self.tr("Rules"), self.tr("Settings"))
+        for tool, text in zip(self._tools, names, strict=True):
             tool.setText(text)
-        for button, command in zip((self._home, *self._tools), (MENU, LOG, RULES, SETTINGS), strict=True):
+        for button, command in zip((self._home, *self._tools), (MENU, LOG, MOVES, RULES, SETTINGS), strict=True):
             button.setToolTip(self._look.shortcuts.tip(button.text(), command))
         self.allow_undo(self._undo.isEnabled(), self._reason_of)
         self._hint.setToolTip(self._look.shortcuts.tip(self.tr("Show a good move"), HINT))

@@ -8,8 +8,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from duckgames.core.places import Slot
+from duckgames.ui.commands import MOVES
 from duckgames.ui.legal_moves_panel import LegalMovesPanel
 from duckgames.ui.table.mark_pictures import Mark
+from duckgames.ui.widgets import Button
 from tests.toy.game import DECK, PLAYED, hand
 from tests.ui.accessible_tree import Role, tree
 from tests.ui.laid_table import LaidView, Room, room
@@ -45,6 +47,22 @@ def test_it_is_hidden_unless_it_is_wanted(room: Room) -> None:
     room.tap(K.Key_G)
     assert panel(room).isHidden()
     assert room.focused() is room.table.view
+
+
+def test_a_button_above_the_table_does_the_same(room: Room) -> None:
+    room.start()
+    (button,) = (each for each in room.page.top.findChildren(Button) if each.text() == MOVES.words)
+    assert button.isVisible()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert room.focused() is panel(room).list
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert panel(room).isHidden()
+    assert room.focused() is room.table.view
+    room.tap(K.Key_G)
+    QTest.mouseClick(room.page.top, Qt.MouseButton.LeftButton)
+    assert room.focused() is room.table.view, "a click beside the table"
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert panel(room).isHidden()
 
 
 def test_escape_puts_it_away(listed: Room) -> None:
