@@ -10,7 +10,7 @@ from pathlib import Path
 
 import PySide6
 import shiboken6
-from PySide6.QtCore import QLibraryInfo, QSize, Qt, QTranslator, qVersion
+from PySide6.QtCore import QSize, Qt, QTranslator, qVersion
 from PySide6.QtGui import QImage, QPainter, QTextDocument
 from PySide6.QtSvg import QSvgRenderer
 
@@ -18,7 +18,9 @@ import duckgames
 from duckgames import __version__
 from duckgames.core import registry
 from duckgames.session.language import FALLBACK, LANGUAGES
-from duckgames.session.resources import PACKAGE, resource, translation_folder
+from duckgames.session.licences import parts, read
+from duckgames.session.qt_parts import qt_translations
+from duckgames.session.resources import PACKAGE, licence_folder, resource, translation_folder
 from duckgames.ui.sound_voice import RATE, quiet
 from duckgames.ui.sounds import Cue, sound_files
 
@@ -106,7 +108,7 @@ def load_languages() -> str:
             amiss.append(f"translations/duckgames_{code}.qm does not load")
         elif code != FALLBACK and not _said_by(own):
             amiss.append(f"translations/duckgames_{code}.qm says nothing")
-        if not qt.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+        if not qt.load(f"qtbase_{code}", qt_translations()):
             amiss.append(f"Qt's own qtbase_{code}.qm does not load")
     _complain(amiss)
     return f"{len(list(translation_folder().glob('*.qm')))} languages"
@@ -143,6 +145,16 @@ def load_files() -> str:
     return f"{len(files)} files" + (f", and the {len(listed)} that were installed" if listed else "")
 
 
+def load_licences() -> str:
+    """Reads every licence text; a program that brings them itself must bring one of each part."""
+    found, brought = parts(), licence_folder() is not None
+    amiss = [f"the licence of {part.name} is missing" for part in found if brought and not part.texts]
+    texts = {text for part in found for text in part.texts}
+    amiss += [f"{text.name} is missing or empty" for text in sorted(texts) if not read(text)]
+    _complain(amiss)
+    return f"{len(texts)} texts of {len(found)} parts"
+
+
 CHECKS = {
     "libraries": load_libraries,
     "files": load_files,
@@ -152,6 +164,7 @@ CHECKS = {
     "sounds": load_sounds,
     "languages": load_languages,
     "help": load_help,
+    "licences": load_licences,
 }
 """Everything above, by the name under which the self-test tells of it."""
 

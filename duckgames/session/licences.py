@@ -58,7 +58,7 @@ def qt_folder() -> Path:
 def read(text: Path) -> str:
     """A licence text; empty where it cannot be read any more."""
     try:
-        return text.read_text(encoding="utf-8", errors="replace")
+        return text.read_text(encoding="utf-8", errors="replace").strip("\n")
     except OSError as error:
         _log.warning("The licence %s cannot be read: %s", text.name, error)
         return ""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
 
 from duckgames.session.licences import Part, read
 from duckgames.ui.diagnostics import without_home
-from duckgames.ui.licence_words import named
+from duckgames.ui.licence_words import called
 from duckgames.ui.sheet import Sheet
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets import Button, FocusRing
@@ -55,9 +55,9 @@ class LicenceText(Sheet):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.use_title(named(self._part), self.tr("Licence"))
+        self.use_title(called(self._part), self.tr("Licence"))
         self.paper.setAccessibleName(self.tr("Text of the licence"))
         lost = self.tr("This file cannot be read.")
-        texts = [f"{without_home(str(text))}\n\n{read(text).strip() or lost}" for text in self._part.texts]
+        texts = [f"{without_home(str(text))}\n\n{read(text) or lost}" for text in self._part.texts]
         self.paper.setPlainText("\n\n\n".join(texts))
         self.back_button.setText(self.tr("Done"))

@@ -65,10 +65,15 @@ SYSTEM: Final = QT_TRANSLATE_NOOP("LicencesDialog", "System libraries")
 OWN: Final = QT_TRANSLATE_NOOP("LicencesDialog", "Each has its own")
 
 
+def called(part: Part) -> str:
+    """What a part is called."""
+    return said(SYSTEM) if part.key == "system" else part.name
+
+
 def named(part: Part) -> str:
-    """What a part is called, with its version."""
-    name = said(SYSTEM) if part.key == "system" else part.name
-    return f"{name} {part.version}".strip()
+    """What a part is called, with its version, or with the system it comes from."""
+    between = ": " if part.key == "system" else " "
+    return between.join(text for text in (called(part), part.version) if text)
 
 
 def owned(part: Part) -> str:

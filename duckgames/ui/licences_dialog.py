@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from duckgames.session.licences import Part
 from duckgames.ui.diagnostics import without_home
 from duckgames.ui.licence_text import LicenceText
-from duckgames.ui.licence_words import named, needed, owned
+from duckgames.ui.licence_words import called, named, needed, owned
 from duckgames.ui.open_folder import open_folder
 from duckgames.ui.scroll import Scroll
 from duckgames.ui.sheet import Sheet
@@ -35,7 +35,7 @@ class PartRow(QWidget):
         self._name = Label(look, 17, bold=True, wrap=True)
         self._owned = Label(look, 15, colour="text_quiet", wrap=True)
         self._needed = Label(look, 15, wrap=True)
-        self.button = Button(look, "quiet", height=40, footless=True)
+        self.button = Button(look, "quiet", height=40, footless=True, parent=self)
         self.button.setVisible(bool(part.texts))
         grid = QGridLayout(self)
         space(look, grid, 2, (0, 0, 0, 0))
@@ -56,7 +56,7 @@ class PartRow(QWidget):
         self._owned.setText(owned(self.part))
         self._needed.setText(needed(self.part))
         self.button.setText(button)
-        self.button.setAccessibleName(aloud.format(name=self.part.name))
+        self.button.setAccessibleName(aloud.format(name=called(self.part)))
         self.button.setAccessibleDescription(self.text)
 
 
@@ -81,6 +81,8 @@ class LicencesDialog(Sheet):
         self._intro = Label(look, 16.5, wrap=True)
         self._heading = Label(look, 20, story=True, wrap=True)
         self._notices = tuple(Label(look, 15.5, wrap=True) for _ in range(4))
+        # Made before the rows, so that Tab comes to it before them.
+        self.qt_button = Button(look, "quiet", "folder", height=40, footless=True)
         self.rows = tuple(PartRow(look, part) for part in parts)
         self._note = Label(look, 15, colour="illegal", wrap=True)
         self.paper = Scroll(self._make_content(), self)
@@ -88,12 +90,10 @@ class LicencesDialog(Sheet):
         self._ring = FocusRing(self.paper, look, lambda: (QRectF(self.paper.rect()), 12.0))
         self.body.addWidget(self.paper, 1)
         self.body.addWidget(self._note)
-        self.folder_button = Button(look, "quiet", "folder")
+        self.folder_button = Button(look, "quiet", "folder", parent=self)
         self.folder_button.setVisible(folder is not None)
-        self.qt_button = Button(look, "quiet", "folder")
         self.done_button = Button(look, "primary", "check")
         self.footer.addWidget(self.folder_button)
-        self.footer.addWidget(self.qt_button)
         self.footer.addStretch(1)
         self.footer.addWidget(self.done_button)
         if folder is not None:
@@ -196,6 +196,7 @@ class LicencesDialog(Sheet):
         words.addWidget(self._heading)
         for label in self._notices:
             words.addWidget(label)
+        words.addWidget(self.qt_button, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(notice)
         for row in self.rows:
             column.addWidget(row)
