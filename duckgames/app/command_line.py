@@ -43,7 +43,7 @@ def parse(words: Sequence[str]) -> CommandLine:
     parser = QCommandLineParser()
     parser.setApplicationDescription(translate("command_line", "Three duck card games against clever ducks."))
     # One by one: PySide6 6.11 does not take a list of them.
-    for option in _options():
+    for option in options():
         parser.addOption(option)
     parser.addPositionalArgument("FILE", translate("command_line", "a saved match to open"), "[FILE]")
     if not parser.parse(list(words)):
@@ -68,7 +68,8 @@ def parse(words: Sequence[str]) -> CommandLine:
     )
 
 
-def _options() -> list[QCommandLineOption]:
+def options() -> list[QCommandLineOption]:
+    """All that may stand on the command line besides a file."""
     # Help and version are among ours: Qt's own words for them are not in every language.
     described = {
         "h help": ("", translate("command_line", "show this help and end")),
