@@ -48,12 +48,14 @@ class MatchDirector(QObject):
         self._show = MatchShow(page, look.shortcuts, sounds, self.moments)
         self._show.actions.chosen.connect(self.on_chosen)
         self._show.actions.confirmed.connect(self.on_confirmed)
+        self._show.actions.declined.connect(self._show_hint)
         self._game = ""
         self._presenter: AnyPresenter
         self._table: GameTable
         self._playing = False
         self._fresh = False
         self._viewer: Seat | None = None
+        self._hint: tuple[tuple[Any, ...], Decision] | None = None
         self._handing: Seat | None = None
         self.confirms = False
         """Whether every move waits for a yes."""
@@ -179,6 +181,16 @@ class MatchDirector(QObject):
     def on_hinted(self, decision: Decision) -> None:
         choice = self._show.choice
         if self._playing and choice is not None:
+            self._hint = (choice.legal, decision)
+            self._show_hint()
+
+    def _show_hint(self) -> None:
+        """Shows the hint for the choice on the screen; while a question stands it waits for a no."""
+        choice = self._show.choice
+        if self._hint is None or self._show.actions.doubted:
+            return
+        (legal, decision), self._hint = self._hint, None
+        if choice is not None and choice.legal == legal:
             self._table.hint(decision.action)
             self._show.actions.hint(decision.action)
             self._show.words.say_hint(decision, choice.seen)
@@ -192,6 +204,7 @@ class MatchDirector(QObject):
         self.moments.release("table")
 
     def _forget_moments(self) -> None:
+        self._hint = None
         self.moments.clear()
         self._pace.stop()
 
@@ -228,6 +241,7 @@ class MatchDirector(QObject):
 
     def on_confirmed(self, action: Any) -> None:
         if self.moments.open and (choice := self._show.take_choice()) is not None:
+            self._hint = None
             self._session.submit(choice.seat, action)
 
     def on_attempted(self, source: Place, target: Place | None) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from duckgames.ai.player import Decision
 from duckgames.core.places import Slot
 from duckgames.ui.table.mark_pictures import Mark
 from tests.toy.game import DECK, DISCARDS, PLAYED, hand
@@ -112,6 +113,24 @@ def test_anything_else_brings_it_home(careful: Room, way: Way, end: str) -> None
         assert is_home(careful)
     by_clicks(careful)
     assert waits(careful), "it can be laid again"
+
+
+def test_a_hint_that_comes_late_leaves_the_question_and_is_told_after_a_no(careful: Room) -> None:
+    decision = Decision(careful.page.director.actions.offered[0].action, 1, 0.0)
+    by_clicks(careful)
+    careful.page.director.on_hinted(decision)
+    assert waits(careful)
+    careful.tap(K.Key_Escape)
+    assert any(said.startswith("Hint: ") for said in texts(careful.page.strip))
+
+
+def test_a_hint_that_came_too_late_is_forgotten(careful: Room) -> None:
+    decision = Decision(careful.page.director.actions.offered[0].action, 1, 0.0)
+    by_clicks(careful)
+    careful.page.director.on_hinted(decision)
+    careful.tap(K.Key_Return)
+    careful.qtbot.waitUntil(lambda: careful.page.director.choosing == (0,), timeout=PLENTY)
+    assert not any(said.startswith("Hint: ") for said in texts(careful.page.strip))
 
 
 def test_taking_back_ends_it_too(careful: Room) -> None:
