@@ -1560,12 +1560,24 @@
 <context>
     <name>SeatChanges</name>
     <message>
+        <source>In a lesson no duck plays for you.</source>
+        <translation>W lekcji żadna kaczka nie gra za ciebie.</translation>
+    </message>
+    <message>
+        <source>Only ducks play in this match anyway.</source>
+        <translation>W tej partii i tak grają same kaczki.</translation>
+    </message>
+    <message>
         <source>Take a seat back</source>
         <translation>Ktoś wraca do gry</translation>
     </message>
     <message>
         <source>Take the seat back</source>
         <translation>Wróć do gry</translation>
+    </message>
+    <message>
+        <source>The match is over: nobody has a move to make.</source>
+        <translation>Koniec partii: nikt nie ma już ruchu.</translation>
     </message>
     <message>
         <source>{name}: play again</source>

@@ -1560,12 +1560,24 @@
 <context>
     <name>SeatChanges</name>
     <message>
+        <source>In a lesson no duck plays for you.</source>
+        <translation>На уроке утка за вас не играет.</translation>
+    </message>
+    <message>
+        <source>Only ducks play in this match anyway.</source>
+        <translation>В этой партии и так играют одни утки.</translation>
+    </message>
+    <message>
         <source>Take a seat back</source>
         <translation>Вернуться в игру</translation>
     </message>
     <message>
         <source>Take the seat back</source>
         <translation>Вернуться в игру</translation>
+    </message>
+    <message>
+        <source>The match is over: nobody has a move to make.</source>
+        <translation>Партия окончена: ходов больше нет.</translation>
     </message>
     <message>
         <source>{name}: play again</source>

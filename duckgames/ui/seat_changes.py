@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from duckgames.core import registry
 from duckgames.core.places import Seat
+from duckgames.core.setup import Person
 from duckgames.session.game_session import GameSession
 from duckgames.ui.commands import SEATS
 from duckgames.ui.texts import is_alone, player_name
@@ -56,14 +57,27 @@ class SeatChanges(QObject):
             self._page.covers.pause_panel.resume()
 
     def change(self) -> None:
-        """Takes back the only seat that is given away; else asks in the pause which one is meant."""
-        handed = self.handed
-        if len(handed) == 1:
+        """Takes back the only seat that is given away; else asks in the pause which one is meant, or says why not."""
+        handed, why = self.handed, self._why_not()
+        if why:
+            self._page.toast.show_message(why)
+        elif len(handed) == 1:
             self.take_back(handed[0])
             self._page.focus_table()
         else:
             self._page.covers.pause()
             self._page.covers.pause_panel.go_to_seats()
+
+    def _why_not(self) -> str:
+        """Why no seat can be given to a duck or taken back; empty: one can."""
+        session = self._session
+        if not session.running or session.result is not None:
+            return self.tr("The match is over: nobody has a move to make.")
+        if not session.changes_seats:
+            return self.tr("In a lesson no duck plays for you.")
+        if not any(isinstance(player, Person) for player in session.setup.seats):
+            return self.tr("Only ducks play in this match anyway.")
+        return ""
 
     def on_paused(self) -> None:
         session = self._session

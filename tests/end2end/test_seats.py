@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from duckgames.core import registry
 from duckgames.core.setup import Ai, MatchSetup, Person
@@ -18,7 +18,7 @@ from duckgames.ui.pause_panel import PausePanel
 from duckgames.ui.result_page import ResultPage
 from duckgames.ui.round_panel import RoundPanel
 from duckgames.ui.seats_panel import SeatsPanel
-from duckgames.ui.widgets import Button
+from duckgames.ui.widgets import Button, Toast
 from tests.end2end.conftest import StageMaker
 from tests.end2end.stage import GAME, Stage, duck, duel, until
 
@@ -46,6 +46,27 @@ def hand_over(stage: Stage) -> None:
     assert stage.shows(PausePanel)
     stage.find(SeatsPanel).levels.choose("easy")
     stage.key(K.Key_Return)
+    assert not stage.shows(PausePanel)
+
+
+def told(stage: Stage) -> str:
+    """What the message over the table says."""
+    (message,) = (each for each in stage.all(Toast) if stage.page.isAncestorOf(each))
+    return message.findChildren(QLabel)[0].text()
+
+
+def test_where_no_seat_can_change_hands_it_is_said_why(stage: Stage) -> None:
+    lesson = registry.view(GAME).lessons[0]
+    stage.window.tutorials.start(GAME, lesson.id, 0)
+    until(lambda: stage.scene.at_rest, "the table of the lesson")
+    stage.key(K.Key_T, modifier=CTRL)
+    assert told(stage) == "In a lesson no duck plays for you."
+    assert not stage.shows(PausePanel)
+    stage.window.show_launcher()
+    stage.window.plays.start(MatchSetup(GAME, (duck(), duck("pip")), 5))
+    until(lambda: stage.session.running and stage.scene.at_rest, "the table of the ducks")
+    stage.key(K.Key_T, modifier=CTRL)
+    assert told(stage) == "Only ducks play in this match anyway."
     assert not stage.shows(PausePanel)
 
 
