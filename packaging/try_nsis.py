@@ -22,8 +22,10 @@ from kinds import nsis
 from product import APP_ID, VERSION
 
 OLD_VERSION = "0.0.1"
+CLASSES = r"Software\Classes"
+UNINSTALL = r"Software\Microsoft\Windows\CurrentVersion\Uninstall"
 KIND = "DuckGames.Match"
-WINDOWS_OWN = re.compile(r"AppData/(Local/(Temp|Microsoft)|Roaming/Microsoft/Windows/(Recent|Templates))\b")
+WINDOWS_OWN = re.compile(r"(Temp|AppData/(Local/(Temp|Microsoft)|Roaming/Microsoft/Windows/(Recent|Templates)))\b")
 # wine hands on the last eight bits of an exit code only.
 RUNNING, TOO_OLD = 32, 1150 & 0xFF
 
@@ -36,6 +38,9 @@ class Windows:
         self.drive = folder / "wine" / "drive_c"
         self.call("wineboot", "-i")
         self.be("win10")
+        # Keys that every Windows has.
+        for key in (rf"{CLASSES}\.other", rf"{UNINSTALL}\Other"):
+            self.call("reg", "add", f"HKCU\\{key}", "/ve", "/d", "Other", "/f")
         self.home = next(path for path in (self.drive / "users").iterdir() if path.name != "Public")
         self.local = self.home / "AppData" / "Local"
 
@@ -71,7 +76,7 @@ class Windows:
     def registry(self) -> set[str]:
         """Every value of the user's part of the registry that could be of a program, each with its key."""
         found = set()
-        for branch in (r"Software\Classes", r"Software\Microsoft\Windows\CurrentVersion\Uninstall"):
+        for branch in (CLASSES, UNINSTALL):
             exported = self.drive / "exported.reg"
             exported.unlink(missing_ok=True)
             self.call("regedit", "/E", r"C:\exported.reg", "HKEY_CURRENT_USER\\" + branch)
@@ -127,6 +132,13 @@ def expect(what: str, holds: bool) -> None:
         raise SetupError(f"It does not hold: {what}")
 
 
+def expect_same(what: str, found: set[str], wanted: set[str]) -> None:
+    """Go on if two sets are the same; else show where they differ."""
+    for value in sorted(found ^ wanted):
+        print(f"     {'more' if value in found else 'less'}: {value}")
+    expect(what, found == wanted)
+
+
 def stub() -> str:
     """What wine of this machine can run: its 32-bit half is often missing."""
     return nsis.STUBS[0 if Path("/usr/lib/i386-linux-gnu/wine").is_dir() else 1]
@@ -179,7 +191,7 @@ def try_all(folder: Path, program: Path, drawn: Path) -> None:
     shutil.rmtree(windows.local / "duckgames")
     left = windows.files() - files - {"AppData/Local/Programs"}
     expect(f"no other file stays {sorted(left)}", not left)
-    expect("the registry is as it was", windows.registry() == values)
+    expect_same("the registry is as it was", windows.registry(), values)
     try_elsewhere(windows, new)
     try_beside_another(windows, new)
 
@@ -243,7 +255,7 @@ def try_beside_another(windows: Windows, new: Path) -> None:
     windows.call(new, "/S")
     expect("another program keeps the files", r'Classes\.duckgame] @="Other.Program"' in "\n".join(windows.registry()))
     windows.call(windows.local / "Programs" / "Duck Games" / "uninstall.exe", "/S")
-    expect("also afterwards", windows.registry() == values)
+    expect_same("also afterwards", windows.registry(), values)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
-from environment import PINS, ROOT, SetupError, ensure, run
+from environment import PINS, ROOT, SetupError, run
+from identity import ICONS, four_numbers
 from product import APP_ID, VERSION
 
 from kinds import folder
@@ -43,15 +44,7 @@ def lacks() -> str:
 
 def build(output: Path) -> Path:
     """Build `duckgames-VERSION-setup.exe` inside a folder; raises `SetupError`."""
-    return pack(folder.build(output), icons(), output / f"duckgames-{VERSION}-setup.exe")
-
-
-def icons() -> Path:
-    """Draw the icons anew; return the folder they lie in."""
-    drawn = ROOT / "build" / "icons"
-    command = [str(ensure("release", "build")), str(PINS / "icons.py"), str(drawn)]
-    run(command, "The icons could not be drawn.")
-    return drawn
+    return pack(folder.build(output), ICONS, output / f"duckgames-{VERSION}-setup.exe")
 
 
 def compiler() -> str | None:
@@ -71,7 +64,7 @@ def pack(program: Path, drawn: Path, installer: Path, version: str = VERSION, st
     files.write_text(listing([*sources(program), Source(drawn / FILE_ICON, PurePosixPath(FILE_ICON))]), "utf-8")
     defines = {
         "VERSION": version,
-        "VERSION4": four_numbers(version),
+        "VERSION4": ".".join(map(str, four_numbers(version))),
         "APP_ID": APP_ID,
         "STUB": stub,
         "FILES": str(files),
@@ -87,14 +80,6 @@ def pack(program: Path, drawn: Path, installer: Path, version: str = VERSION, st
     command = [makensis, "-V2", "-WX", "-INPUTCHARSET", "UTF8", *words, str(SCRIPT)]
     run(command, "makensis could not compile the installer (its message is above).")
     return installer
-
-
-def four_numbers(version: str) -> str:
-    """A version as the resources of Windows want it: "1.2.3" as "1.2.3.0"."""
-    numbers = version.split(".")
-    if len(numbers) > 4 or not all(number.isdecimal() for number in numbers):
-        raise SetupError(f"The version {version} is not one of up to four numbers with dots, as Windows wants it.")
-    return ".".join([*numbers, *"0" * (4 - len(numbers))])
 
 
 def sources(program: Path) -> list[Source]:
