@@ -4,8 +4,8 @@
     python packaging/build.py --kind KIND [--kind KIND]   build these kinds
     python packaging/build.py ... --output FOLDER         ... into a folder; dist/ unless told
 
-Needs the standard library only: like dev.py it first brings .venv up to date. Ends with 0, with 1 if something could not
-be built, with 2 if the words mean nothing.
+Needs the standard library only: like dev.py it first brings .venv up to date. Ends with 0, with 1 if something could
+not be built, with 2 if the words mean nothing.
 """
 
 import argparse

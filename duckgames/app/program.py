@@ -25,6 +25,7 @@ from duckgames.session import settings as declared
 from duckgames.session.errors import ErrorId, SessionError
 from duckgames.session.language import LANGUAGES, LanguageManager
 from duckgames.session.log_book import LogBook
+from duckgames.session.qt_parts import show_qt_its_plugins
 from duckgames.session.settings import Settings, peek
 from duckgames.session.storage import Storage
 from duckgames.ui.accessible import let_be_read
@@ -54,6 +55,7 @@ class Program(QObject):
 
     def __init__(self, argv: Sequence[str], screen: bool = True) -> None:
         name_to_taskbar(APP_ID)
+        show_qt_its_plugins()
         # The first word names the program in its help, and its window to X11: the path it was started by does not.
         self._app = Application(["duckgames", *argv[1:]])
         super().__init__()

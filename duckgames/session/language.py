@@ -5,8 +5,9 @@ from __future__ import annotations
 import logging
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator, Signal
 
+from duckgames.session.qt_parts import qt_translations
 from duckgames.session.resources import translation_folder
 
 _log = logging.getLogger(__name__)
@@ -67,7 +68,7 @@ class LanguageManager(QObject):
 
 def _qt(code: str) -> QTranslator | None:
     """Qt's own texts, as of its standard buttons; PySide6 brings them."""
-    return _loaded(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    return _loaded(f"qtbase_{code}", qt_translations())
 
 
 def _ours(code: str) -> QTranslator | None:

@@ -63,6 +63,11 @@ def program(made: Path) -> Path:
     return made / ("duckgames.exe" if sys.platform == "win32" else "duckgames")
 
 
+def internal(made: Path) -> Path:
+    """Where the modules, libraries and files lie in a folder that was built."""
+    return made / ("Contents/Frameworks" if sys.platform == "darwin" else "_internal")
+
+
 def files(made: Path) -> list[Path]:
     """Every file in it, in a steady order; links are no files of their own."""
     return sorted(path for path in made.rglob("*") if path.is_file() and not path.is_symlink())
