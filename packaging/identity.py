@@ -62,3 +62,8 @@ def of_bundle() -> dict[str, Any]:
         "version": VERSION,
         "info_plist": bundle_information(VERSION),
     }
+
+
+def file_icon() -> tuple[str, str, str]:
+    """The icon of saved matches, as PyInstaller lists what lies among the resources of an app."""
+    return "duckgame-file.icns", str(ICONS / "duckgame-file.icns"), "DATA"
