@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import runpaths
+import universal
 from environment import PINS, ROOT, SetupError, ensure, run
 
 SPEC = PINS / "duckgames.spec"
@@ -30,6 +31,8 @@ def build(output: Path) -> Path:
     refuse_what_is_not_ours(made)
     if sys.platform != "linux":
         run([str(python), str(PINS / "icons.py"), str(ROOT / "build" / "icons")], "The icons could not be drawn.")
+    if sys.platform == "darwin":
+        universal.prepare(python)
     fresh = freeze(python) / NAME
     if sys.platform == "linux":
         runpaths.forget_all(fresh)
