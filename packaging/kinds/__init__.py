@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from kinds import appimage, flatpak, folder, portable
+from kinds import appimage, dmg, flatpak, folder, nsis, portable
 
 
 @dataclass(frozen=True)
@@ -24,6 +24,8 @@ class Kind:
 KINDS = (
     Kind("folder", "a folder with the program and all it needs", folder.lacks, folder.build),
     Kind("portable", "the folder in one archive, to be unpacked anywhere", portable.lacks, portable.build),
+    Kind("nsis", "the installer for Windows", nsis.lacks, nsis.build),
+    Kind("dmg", "the disk image for macOS, with the app", dmg.lacks, dmg.build),
     Kind("appimage", "one file for any Linux, started where it lies", appimage.lacks, appimage.build),
     Kind("flatpak-manifest", "the manifest of the Flatpak, with its archive", flatpak.lacks, flatpak.build),
 )
