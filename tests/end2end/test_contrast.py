@@ -36,6 +36,8 @@ def aside(stage: Stage) -> Iterator[str]:
     """Pages that no tour shows: the report for troubles, the list of moves, own decks and cards."""
     stage.window.dialogs.show_diagnostics()
     yield "diagnostics"
+    stage.window.dialogs.show_licences()
+    yield "licences"
     stage.window.dialogs.close()
     stage.start(duel())
     stage.page.moves.toggle()

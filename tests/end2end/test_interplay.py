@@ -13,14 +13,18 @@ from duckgames.app.command_line import CommandLine
 from duckgames.core import registry
 from duckgames.core.record import Record
 from duckgames.session.errors import ErrorId, SessionError, SessionFailure
+from duckgames.ui.diagnostics_dialog import DiagnosticsDialog
 from duckgames.ui.lesson_list import LessonList
 from duckgames.ui.lesson_page import LessonPage
+from duckgames.ui.licence_text import LicenceText
+from duckgames.ui.licences_dialog import LicencesDialog
 from duckgames.ui.match_page import MatchPage
 from duckgames.ui.matches_dialog import MatchesDialog
 from duckgames.ui.new_match_dialog import NewMatchDialog
 from duckgames.ui.overlay import Overlay
 from duckgames.ui.pause_panel import PausePanel
 from duckgames.ui.seats_panel import SeatsPanel
+from duckgames.ui.settings_dialog import SettingsDialog
 from tests.end2end.stage import GAME, Stage, duel, until
 
 K = Qt.Key
@@ -115,6 +119,24 @@ def test_a_page_that_comes_below_two_dialogs_gets_the_keys_when_both_are_closed(
     stage.key(K.Key_Escape, K.Key_Escape)
     assert not stage.shows(Overlay)
     assert has_keys(stage.window.launcher)
+
+
+def test_the_licences_lead_back_step_by_step(stage: Stage) -> None:
+    stage.start()
+    stage.key(K.Key_Comma, modifier=CTRL)
+    stage.window.dialogs.show_diagnostics()
+    stage.find(DiagnosticsDialog).licences_button.click()
+    stage.find(LicencesDialog).rows[0].button.click()
+    kinds = (LicenceText, LicencesDialog, DiagnosticsDialog, SettingsDialog)
+    assert all(stage.shows(kind) for kind in kinds)
+    for kind in kinds:
+        assert stage.shows(kind)
+        stage.key(K.Key_Escape)
+        assert not stage.shows(kind)
+    stage.window.dialogs.show_diagnostics()
+    stage.find(DiagnosticsDialog).licences_button.click()
+    stage.window.dialogs.close()
+    assert not stage.shows(Overlay)
 
 
 # Nobody may choose among saved matches while one of them is being played.
