@@ -3,6 +3,7 @@
 import os
 import shutil
 import sys
+import tempfile
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath, PureWindowsPath
@@ -58,16 +59,11 @@ def pack(program: Path, drawn: Path, installer: Path, version: str = VERSION, st
     makensis = compiler()
     if makensis is None:
         raise SetupError("makensis is missing; please install NSIS 3.08 or newer (Debian's package is nsis).")
-    work = ROOT / "build" / "nsis"
-    work.mkdir(parents=True, exist_ok=True)
-    files = work / "files.nsh"
-    files.write_text(listing([*sources(program), Source(drawn / FILE_ICON, PurePosixPath(FILE_ICON))]), "utf-8")
     defines = {
         "VERSION": version,
         "VERSION4": ".".join(map(str, four_numbers(version))),
         "APP_ID": APP_ID,
         "STUB": stub,
-        "FILES": str(files),
         "LICENCE": str(ROOT / "LICENSE"),
         "ICON": str(drawn / "duckgames.ico"),
         "OUTPUT": str(installer),
@@ -76,9 +72,12 @@ def pack(program: Path, drawn: Path, installer: Path, version: str = VERSION, st
         defines["SIGN"] = os.environ[SIGN_VARIABLE]
     elif sys.platform == "win32":
         print(f"The installer is not signed: {SIGN_VARIABLE} is not set.", flush=True)
-    words = [f"-D{name}={value}" for name, value in defines.items()]
-    command = [makensis, "-V2", "-WX", "-INPUTCHARSET", "UTF8", *words, str(SCRIPT)]
-    run(command, "makensis could not compile the installer (its message is above).")
+    with tempfile.TemporaryDirectory() as made:
+        files = Path(made, "files.nsh")
+        files.write_text(listing([*sources(program), Source(drawn / FILE_ICON, PurePosixPath(FILE_ICON))]), "utf-8")
+        words = [f"-D{name}={value}" for name, value in (defines | {"FILES": str(files)}).items()]
+        command = [makensis, "-V2", "-WX", "-INPUTCHARSET", "UTF8", *words, str(SCRIPT)]
+        run(command, "makensis could not compile the installer (its message is above).")
     return installer
 
 
