@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import logging
+import os
+import sys
 import threading
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -34,6 +37,7 @@ class AiProcess:
         # Not before a process is wanted: the window is shown sooner.
         import multiprocessing
 
+        _stand_somewhere()
         context = multiprocessing.get_context("spawn")
         self.pipe, other = context.Pipe()
         self.child = context.Process(target=run, args=(other, make), name="duckgames-ai", daemon=True)
@@ -85,3 +89,11 @@ class AiProcess:
         except (EOFError, OSError):
             _log.debug("The AI process has closed its pipe")
         received.arrived.emit(self, Closed())
+
+
+def _stand_somewhere() -> None:
+    """A process is told in which folder its parent works, and does not start where that folder is gone."""
+    try:
+        Path.cwd()
+    except OSError:
+        os.chdir(Path(sys.executable).anchor)

@@ -156,6 +156,21 @@ def test_a_process_that_dies_twice_is_given_up(qtbot: QtBot, client: AiClient) -
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="no such signal on this system")
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps a folder in which a program works")
+def test_a_process_starts_when_the_working_folder_is_gone(
+    qtbot: QtBot, client: AiClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lost = tmp_path / "lost"
+    lost.mkdir()
+    monkeypatch.chdir(lost)
+    lost.rmdir()
+    heard = Heard(client)
+    ticket = client.ask(question("first"))
+    qtbot.waitUntil(lambda: heard.tickets == [ticket], timeout=PLENTY)
+    assert client.process_id is not None
+    assert heard.failures == []
+
+
 def test_killing_the_process_while_it_thinks_or_rests(qtbot: QtBot, client: AiClient) -> None:
     heard = Heard(client)
     client.ask(question("last"))
