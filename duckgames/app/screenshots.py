@@ -86,31 +86,7 @@ class Studio:
         A game with secrets shows them to one seat at a time: for it there are also the cover, and a table for each kind
         of choice that the first seat had.
         """
-        record = self._played(game)
-        moments = Moments(record)
-        pages: dict[str, Callable[[], None]] = {
-            "launcher": self._window.show_launcher,
-            "new-game": lambda: self._window.dialogs.new_match(game),
-            "table": lambda: self._resume(moments.middle()),
-            "scores": lambda: self._resume(record),
-            "statistics": lambda: self._window.dialogs.show_statistics(game),
-            "rules": lambda: self._window.dialogs.show_rules(game),
-            "matches": lambda: self._window.dialogs.show_matches(game),
-            "tutorial": lambda: self._window.show_lessons(game),
-            "settings": self._window.dialogs.show_settings,
-            "keys": self._window.dialogs.show_keys,
-            "diagnostics": self._window.dialogs.show_diagnostics,
-            "licences": self._window.dialogs.show_licences,
-        }
-        if not registry.view(game).lessons:
-            del pages["tutorial"]
-        for page in registry.view(game).pages:
-            pages[page.key] = partial(self._window.show_page, game, page.key)
-        if registry.info(game).secrets:
-            for kind, cut in moments.by_kind().items():
-                pages[f"table-{kind}"] = partial(self._resume, cut)
-            pages["cover"] = lambda: self._resume(_for_two(moments.middle()))
-        for page, show in pages.items():
+        for page, show in self._pages(game).items():
             self._window.dialogs.close()
             show()
             for code in [line.language] if line.language else LANGUAGES:
@@ -121,6 +97,34 @@ class Studio:
                         self._window.resize(width, height)
                         _settle()
                         yield f"{page}-{code}-{theme}-{width}x{height}", self._save
+
+    def _pages(self, game: str) -> dict[str, Callable[[], None]]:
+        """What shows each page, by its name."""
+        record = self._played(game)
+        moments, dialogs = Moments(record), self._window.dialogs
+        pages: dict[str, Callable[[], None]] = {
+            "launcher": self._window.show_launcher,
+            "new-game": lambda: dialogs.new_match(game),
+            "table": lambda: self._resume(moments.middle()),
+            "scores": lambda: self._resume(record),
+            "statistics": lambda: dialogs.show_statistics(game),
+            "rules": lambda: dialogs.show_rules(game),
+            "matches": lambda: dialogs.show_matches(game),
+            "tutorial": lambda: self._window.show_lessons(game),
+            "settings": dialogs.show_settings,
+            "keys": dialogs.show_keys,
+            "diagnostics": dialogs.show_diagnostics,
+            "licences": dialogs.show_licences,
+        }
+        if not registry.view(game).lessons:
+            del pages["tutorial"]
+        for page in registry.view(game).pages:
+            pages[page.key] = partial(self._window.show_page, game, page.key)
+        if registry.info(game).secrets:
+            for kind, cut in moments.by_kind().items():
+                pages[f"table-{kind}"] = partial(self._resume, cut)
+            pages["cover"] = lambda: self._resume(_for_two(moments.middle()))
+        return pages
 
     def close(self) -> None:
         """Ends the window's process and thread."""
@@ -150,6 +154,8 @@ class Studio:
         return replace(record, seats=(_FRONT, *record.seats[1:]))
 
     def _resume(self, record: Record) -> None:
+        # Ducks of the match before may still choose, and what the session tells of that is not waited for.
+        self._window.plays.leave()
         loop = QEventLoop()
         signals = (self._session.deciding, self._session.handover, self._session.ended)
         for signal in signals:

@@ -96,8 +96,7 @@ class LicencesDialog(Sheet):
         self.footer.addWidget(self.folder_button)
         self.footer.addStretch(1)
         self.footer.addWidget(self.done_button)
-        if folder is not None:
-            self.folder_button.clicked.connect(partial(self.on_show_folder, folder))
+        self.folder_button.clicked.connect(partial(self.on_show_folder, folder or qt))
         self.qt_button.clicked.connect(partial(self.on_show_folder, qt))
         self.done_button.clicked.connect(self.dismiss)
         for row in self.rows:
