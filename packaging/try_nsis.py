@@ -152,9 +152,9 @@ def two_versions(folder: Path, program: Path, drawn: Path) -> tuple[Path, Path, 
     run(["makensis", "-V2", "-WX", *defines, str(PINS / "windows" / "stand_in.nsi")], "No stand-in could be made.")
     (tree / "_internal" / "Gone" / "Старый файл").mkdir(parents=True)
     (tree / "_internal" / "Gone" / "Старый файл" / "zażółć.dll").write_text("old", "utf-8")
-    old = nsis.pack(tree, drawn, folder / "old.exe", OLD_VERSION, stub())
+    old = nsis.pack(tree, drawn, folder / "old.exe", OLD_VERSION, stub(), quick=True)
     shutil.rmtree(tree / "_internal" / "Gone")
-    new = nsis.pack(tree, drawn, folder / "new.exe", VERSION, stub())
+    new = nsis.pack(tree, drawn, folder / "new.exe", VERSION, stub(), quick=True)
     own = {nsis.FILE_ICON, "uninstall.exe"}
     return old, new, own | {source.target.as_posix() for source in nsis.sources(tree)}
 

@@ -54,8 +54,13 @@ def compiler() -> str | None:
     return shutil.which("makensis") or (str(usual) if usual.is_file() else None)
 
 
-def pack(program: Path, drawn: Path, installer: Path, version: str = VERSION, stub: str = STUBS[0]) -> Path:
-    """Pack a folder build into an installer; `drawn` is a folder of icons. Raises `SetupError`."""
+def pack(
+    program: Path, drawn: Path, installer: Path, version: str = VERSION, stub: str = STUBS[0], quick: bool = False
+) -> Path:
+    """Pack a folder build into an installer, for trials `quick` and large; `drawn` is a folder of icons.
+
+    Raises `SetupError`.
+    """
     makensis = compiler()
     if makensis is None:
         raise SetupError("makensis is missing; please install NSIS 3.08 or newer (Debian's package is nsis).")
@@ -75,6 +80,8 @@ def pack(program: Path, drawn: Path, installer: Path, version: str = VERSION, st
     with tempfile.TemporaryDirectory() as made:
         files = Path(made, "files.nsh")
         files.write_text(listing([*sources(program), Source(drawn / FILE_ICON, PurePosixPath(FILE_ICON))]), "utf-8")
+        if quick:
+            defines["QUICK"] = ""
         words = [f"-D{name}={value}" for name, value in (defines | {"FILES": str(files)}).items()]
         command = [makensis, "-V2", "-WX", "-INPUTCHARSET", "UTF8", *words, str(SCRIPT)]
         run(command, "makensis could not compile the installer (its message is above).")

@@ -1,7 +1,7 @@
 ; The installer for Windows: for one user, without the rights of an administrator.
 ;
-; packaging/kinds/nsis.py compiles it and defines VERSION, VERSION4, APP_ID, LICENCE, ICON, OUTPUT, STUB, perhaps SIGN,
-; and FILES: a list made from the program's real files, with the macros InstallProgram and RemoveProgram. What the
+; packaging/kinds/nsis.py compiles it and defines VERSION, VERSION4, APP_ID, LICENCE, ICON, OUTPUT, STUB, perhaps SIGN
+; and QUICK (for trials), and FILES: a list made from the program's real files, with the macros InstallProgram and RemoveProgram. What the
 ; second removes is what the first installs, so that nothing of anybody else's in the folder is ever touched.
 ;
 ; Silent: duckgames-setup.exe /S [/D=FOLDER]; uninstall.exe /S. Exit codes: 0 done, 1 ended by the person, 2 a file could
@@ -43,8 +43,12 @@ ManifestDPIAware true
 ManifestLongPathAware true
 AllowSkipFiles off
 BrandingText "${NAME} ${VERSION}"
-SetCompressor /SOLID lzma
-SetCompressorDictSize 64
+!ifdef QUICK
+  SetCompressor zlib
+!else
+  SetCompressor /SOLID lzma
+  SetCompressorDictSize 64
+!endif
 
 VIProductVersion "${VERSION4}"
 VIAddVersionKey /LANG=0 "ProductName" "${NAME}"
@@ -63,6 +67,7 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "${PUBLISHER}, MIT License"
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
 !define MUI_ABORTWARNING
+!define MUI_COMPONENTSPAGE_SMALLDESC ; leaves room for the names
 !define MUI_FINISHPAGE_RUN "$INSTDIR\${EXE}"
 !define MUI_FINISHPAGE_NOAUTOCLOSE
 !insertmacro MUI_PAGE_LICENSE "${LICENCE}"
