@@ -1,26 +1,30 @@
 """The tree that a package of a Linux system holds: without the libraries that the system brings, and with the licences
 of all that is left."""
 
+import json
 import os
 import shutil
-import subprocess
 import textwrap
 from collections.abc import Iterable
 from pathlib import Path
 
 import linkage
-from environment import PINS, ROOT, VENV, SetupError, ensure
+from environment import PINS, SetupError
 from kinds import linux_tree
 
 PROGRAM = Path("usr", "lib", "duckgames")
 DOCUMENTS = Path("usr", "share", "doc", "duckgames")
 COPYRIGHT = PINS / "linux" / "debian" / "copyright"
 
-# The parts whose licences have no copy in Debian's /usr/share/common-licenses, and where their texts are found.
-TEXTS = {
-    "numpy": "numpy-*.dist-info/licenses/LICENSE.txt",
-    "pyinstaller": "pyinstaller-*.dist-info/licenses/COPYING.txt",
-}
+# What of the collected texts the package has to tell itself, as a name, a file, and where in it that begins and ends:
+# what lies in Debian's /usr/share/common-licenses must not be told again.
+TEXTS = (
+    ("duckgames", "duckgames/LICENSE.txt", "", ""),
+    ("python", "python/LICENSE.txt", "", ""),
+    ("numpy", "numpy/LICENSE.txt", "", "Name: GCC runtime library"),
+    ("gcc", "numpy/LICENSE.txt", "GCC RUNTIME LIBRARY EXCEPTION", "----"),
+    ("pyinstaller", "pyinstaller/COPYING.txt", "", "================================\nGNU General Public License"),
+)
 
 
 def lay(program: Path, root: Path, known: Iterable[str], seconds: int) -> linkage.Needs:
@@ -30,8 +34,12 @@ def lay(program: Path, root: Path, known: Iterable[str], seconds: int) -> linkag
     """
     shutil.rmtree(root, ignore_errors=True)
     linux_tree.lay(program, root)
-    linkage.leave_to_system(root / PROGRAM / "_internal", known)
-    linux_tree.lay_file(copyright_text().encode(), root / DOCUMENTS / "copyright")
+    internal = root / PROGRAM / "_internal"
+    linkage.leave_to_system(internal, known)
+    if not holds_system_libraries(internal):
+        forget_system_licences(internal)
+    text = copyright_text(internal / "duckgames" / "licences")
+    linux_tree.lay_file(text.encode(), root / DOCUMENTS / "copyright")
     set_times(root, seconds)
     return linkage.needs(root / PROGRAM)
 
@@ -42,33 +50,38 @@ def set_times(root: Path, seconds: int) -> None:
         os.utime(path, (seconds, seconds), follow_symlinks=False)
 
 
-def copyright_text() -> str:
+def copyright_text(licences: Path) -> str:
     """Whose the parts of the package are, and by which licences, as Debian writes it for machines and people."""
     text = COPYRIGHT.read_text(encoding="utf-8")
-    for name, licence in licences().items():
-        text = text.replace(f"@{name}@\n", indented(licence))
+    for name, file, begin, end in TEXTS:
+        path = licences / file
+        whole = path.read_text(encoding="utf-8", errors="replace") if path.is_file() else ""
+        start = whole.find(begin)
+        stop = whole.find(end, start) if end else len(whole)
+        if not whole or start < 0 or stop < 0:
+            raise SetupError(f"The licence of {name} was not found in {path}, where the folder build keeps it.")
+        text = text.replace(f"@{name}@\n", indented(whole[start:stop]))
     return text
 
 
-def licences() -> dict[str, str]:
-    """The texts of the licences, by the name that stands for each in the template."""
-    packages = next(VENV.glob("lib/python*/site-packages"), VENV)
-    files = {name: next(packages.glob(pattern), None) for name, pattern in TEXTS.items()}
-    files |= {"duckgames": ROOT / "LICENSE", "python": python_licence()}
-    found = {}
-    for name, file in files.items():
-        if file is None or not file.is_file():
-            raise SetupError(f"The licence of {name} was not found, which the package has to tell.")
-        found[name] = file.read_text(encoding="utf-8", errors="replace")
-    return found
+def forget_system_licences(internal: Path) -> None:
+    """Delete the licences of the system's libraries, where none of those is left in the program."""
+    licences = internal / "duckgames" / "licences"
+    index = licences / "index.json"
+    parts = json.loads(index.read_text(encoding="utf-8"))["parts"]
+    own = [part for part in parts if part["key"] != "system"]
+    kept = {text for part in own for text in part["texts"]}
+    for text in {text for part in parts for text in part["texts"]} - kept:
+        (licences / text).unlink()
+    for folder in [path for path in licences.iterdir() if path.is_dir() and not any(path.iterdir())]:
+        folder.rmdir()
+    linux_tree.lay_file((json.dumps({"parts": own}, indent=2, ensure_ascii=False) + "\n").encode(), index)
 
 
-def python_licence() -> Path:
-    """Where the Python that is packed with the program keeps its licence."""
-    question = "import sysconfig; print(sysconfig.get_path('stdlib'))"
-    python = str(ensure("release", "build"))
-    answer = subprocess.run([python, "-c", question], capture_output=True, text=True, check=True)
-    return Path(answer.stdout.strip()) / "LICENSE.txt"
+def holds_system_libraries(internal: Path) -> bool:
+    """Whether a library of the system is among what lies beside Python's and Qt's."""
+    beside = [path.name for path in internal.iterdir() if path.is_file() and not path.is_symlink()]
+    return any(".so" in name and not name.startswith("libpython") for name in beside)
 
 
 def indented(licence: str) -> str:

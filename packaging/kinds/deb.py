@@ -17,6 +17,7 @@ from product import VERSION
 from system_packages import DEBIAN_PACKAGES, RENAMED_T64
 
 TEMPLATES = PINS / "linux" / "debian"
+COMPRESSION = ("-Zxz", "-z6")
 
 # Python's own libraries; on other systems than Debian's some have other names.
 PYTHON_LIBRARIES = {"libbz2.so.1.0": "libbz2-1.0", "libffi.so.8": "libffi8", "liblzma.so.5": "liblzma5"}
@@ -132,7 +133,7 @@ def installed_size(path: Path) -> int:
 
 def seal(tree: Path, made: Path, seconds: int) -> None:
     """Make the package of a tree, all of it root's whoever builds."""
-    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", str(tree), str(made)]
+    command = ["dpkg-deb", "--root-owner-group", *COMPRESSION, "--build", str(tree), str(made)]
     environment = {**os.environ, "SOURCE_DATE_EPOCH": str(seconds)}
     answer = subprocess.run(command, env=environment, stdout=subprocess.DEVNULL, check=False)
     if answer.returncode != 0:
