@@ -11,7 +11,7 @@ def refuse():
     """Tell in plain words that this Python is too old, and which of this machine's would do."""
     sys.stderr.write("Duck Games needs Python 3.11 or newer; this is Python %d.%d.\n" % sys.version_info[:2])
     folders = os.environ.get("PATH", "").split(os.pathsep)
-    for name in ("python3.13", "python3.12", "python3.11"):
+    for name in ("python3.14", "python3.13", "python3.12", "python3.11"):
         if any(os.access(os.path.join(folder, name), os.X_OK) for folder in folders):  # noqa: PTH118
             sys.stderr.write(
                 "This machine has a newer one. Please run:  %s dev.py %s\n" % (name, " ".join(sys.argv[1:]))

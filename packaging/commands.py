@@ -6,12 +6,13 @@
     python3 dev.py setup [--fresh]              only make the environment in .venv (--fresh: anew)
     python3 dev.py lint                         format, lint, types, import contracts
     python3 dev.py translations                 bring translations/*.ts up to date, compile and check them
-    python3 dev.py package                      build wheel and sdist, install elsewhere, let that test itself
+    python3 dev.py package [--output FOLDER]    build wheel and sdist, install elsewhere, let that test itself; keep them
 
 Each first makes or refreshes .venv where that is missing or stale. On Windows say `py dev.py`.
 """
 
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -88,7 +89,7 @@ def translations(arguments: list[str]) -> int:
 
 def package(arguments: list[str]) -> int:
     """Build the sdist and the wheel, and try the wheel in a fresh environment outside of the checkout."""
-    no_arguments("package", arguments)
+    keep = folder_to_keep_in(arguments)
     python = ensure("develop", "package")
     with tempfile.TemporaryDirectory(prefix="duckgames-") as name:
         folder = Path(name)
@@ -105,7 +106,20 @@ def package(arguments: list[str]) -> int:
         print(f"-- install {wheel.name} ({wheel.stat().st_size / 1e6:.1f} MB) into a fresh environment", flush=True)
         fresh = wheels.install(python, wheel, folder / "venv")
         print("-- the installed program tests itself", flush=True)
-        return wheels.try_installed(fresh, folder / "home")
+        failed = wheels.try_installed(fresh, folder / "home")
+        if keep is not None and not failed:
+            keep.mkdir(parents=True, exist_ok=True)
+            print("Kept:", *(shutil.copy(made, keep) for made in (wheel, sdist)))
+        return failed
+
+
+def folder_to_keep_in(arguments: list[str]) -> Path | None:
+    """Where `package` shall put what it built, if anywhere."""
+    if not arguments:
+        return None
+    if len(arguments) != 2 or arguments[0] != "--output":
+        raise SetupError("package knows one argument, --output FOLDER.")
+    return Path(arguments[1]).resolve()
 
 
 def complain(what: str, faults: list[str]) -> None:

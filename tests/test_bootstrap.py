@@ -21,7 +21,7 @@ import duckgames
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 PIN_FILES = sorted((ROOT / "packaging").glob("requirements-*.txt"))
-PYTHONS = ("3.11", "3.12", "3.13")
+PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 # Spelled in halves, so that this file does not hold what it forbids.
 REGISTRY_ADDRESSES = ("pypi" + ".org", "python" + "hosted", "--index" + "-url", "--find" + "-links")
 
@@ -120,7 +120,13 @@ def test_pins_answer_the_projects_dependencies(python: str) -> None:
     groups = PROJECT["dependency-groups"]
     program = [*PROJECT["project"]["dependencies"], *groups["install"]]
     tools = [entry for entry in groups["dev"] if isinstance(entry, str)]
-    for name, wanted in (("play", program), ("develop", program + tools), ("yardstick", groups["yardstick"])):
+    wanted_of = {
+        "play": program,
+        "develop": program + tools,
+        "release": groups["release"],
+        "yardstick": groups["yardstick"],
+    }
+    for name, wanted in wanted_of.items():
         pinned = pins(ROOT / "packaging" / f"requirements-{name}.txt", python)
         for requirement in map(Requirement, wanted):
             if requirement.marker is None or requirement.marker.evaluate({"python_version": python}):
@@ -193,6 +199,14 @@ def test_screens_follow_the_command() -> None:
     assert system_packages.screens("play", {}) == ("xcb",)
     assert system_packages.screens("play", {"WAYLAND_DISPLAY": "wayland-0"}) == ("wayland",)
     assert system_packages.screens("play", {"QT_QPA_PLATFORM": "offscreen"}) == ()
+    assert system_packages.screens("build", {"QT_QPA_PLATFORM": "offscreen"}) == ("xcb", "wayland")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere PyInstaller needs no tools of the system")
+def test_a_build_asks_for_its_tools(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(system_packages.shutil, "which", lambda name: None)
+    assert "binutils" in system_packages.missing_tools("build")
+    assert "binutils" not in system_packages.missing_tools("test")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux takes Qt's libraries from the system")

@@ -31,7 +31,7 @@ def build(output: Path) -> Path:
     shutil.rmtree(tree, ignore_errors=True)
     lay(folder.build(output), tree)
     made.mkdir(exist_ok=True)
-    archive = made / f"duckgames-{VERSION}-{platform.machine()}.tar.gz"
+    archive = made / f"duckgames-{VERSION}-flatpak-{platform.machine()}.tar.gz"
     pack(tree / "usr", archive)
     manifest = made / MANIFEST.name
     manifest.write_text(finished(MANIFEST.read_text(encoding="utf-8"), archive), encoding="utf-8")
