@@ -76,8 +76,9 @@ class LegalMoves(QObject):
             self._view = view
             # Of the cards themselves: a table with nothing to read of them does not tell where the ring is.
             view.cards.pointed.connect(self.on_pointed)
+        # Before it is seen: a list is laid out as soon as it comes up.
+        self._list()
         self.panel.show()
-        self.refresh()
         self.arrange()
         self.panel.take_keys()
 
@@ -102,8 +103,10 @@ class LegalMoves(QObject):
         """What can be done is something else now, or called otherwise."""
         self.used = self.panel.has_keys
         if not self.panel.isHidden():
-            # A question is answered with No unless the person goes to Yes.
-            self.panel.show_moves(self._moves(), chosen=int(bool(self._actions.doubted)))
+            self._list()
+        elif self.panel.model.moves:
+            # What can be done no more may have no words by now.
+            self.panel.show_moves(())
 
     def arrange(self) -> None:
         """Over the log where that has a large place, else at the side as the drawer of the log."""
@@ -119,6 +122,10 @@ class LegalMoves(QObject):
         if event.type() == QEvent.Type.Resize and not self.panel.isHidden():
             self.arrange()
         return False
+
+    def _list(self) -> None:
+        # A question is answered with No unless the person goes to Yes.
+        self.panel.show_moves(self._moves(), chosen=int(bool(self._actions.doubted)))
 
     def _moves(self) -> list[Move]:
         actions = self._actions

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from duckgames.core.places import Slot
 from duckgames.ui.commands import MOVES
 from duckgames.ui.legal_moves_panel import LegalMovesPanel
+from duckgames.ui.strip_actions import StripActions
 from duckgames.ui.table.mark_pictures import Mark
 from duckgames.ui.widgets import Button
 from tests.toy.game import DECK, PLAYED, hand
@@ -91,6 +92,30 @@ def test_it_lists_all_that_can_be_done_in_the_order_of_the_rules(room: Room) -> 
 def test_words_of_its_own_where_a_phrase_leans_on_its_place(listed: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(LaidView, "wording", {**LaidView.wording, "listed.action.draw": "Draw from the deck"})
     assert rows(listed)[0] == "Draw from the deck"
+
+
+def test_words_are_asked_for_what_can_be_done_only(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = list[object]()
+    worded = StripActions.listed
+
+    def listen(actions: StripActions, action: object) -> str:
+        assert action in [way.action for way in actions.offered]
+        asked.append(action)
+        return worded(actions, action)
+
+    monkeypatch.setattr(StripActions, "listed", listen)
+    room.start()
+    room.tap(K.Key_G)
+    room.page.moves.toggle()
+    assert asked
+    room.win()
+    asked.clear()
+    panel(room).retranslate()
+    panel(room).list.grab()
+    assert not asked, "a list that nobody sees"
+    room.tap(K.Key_G)
+    panel(room).list.grab()
+    assert len(set(asked)) == 3
 
 
 def test_enter_plays_the_chosen_row(listed: Room) -> None:
