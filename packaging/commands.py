@@ -6,7 +6,7 @@
     python3 dev.py setup [--fresh]              only make the environment in .venv (--fresh: anew)
     python3 dev.py lint                         format, lint, types, import contracts
     python3 dev.py translations                 bring translations/*.ts up to date, compile and check them
-    python3 dev.py package [--output FOLDER]    build wheel and sdist, install elsewhere, let that test itself; keep them
+    python3 dev.py package [--output FOLDER]    build wheel and sdist (and keep them), try the wheel
 
 Each first makes or refreshes .venv where that is missing or stale. On Windows say `py dev.py`.
 """
