@@ -51,11 +51,16 @@ def selftest(language: LanguageManager) -> int:
         # Whatever breaks is a finding of the self-test, so nothing may end it early.
         except Exception as error:
             failed += 1
-            print(f"FAILED  {name}: {type(error).__name__}: {error}")
+            _say(f"FAILED  {name}: {type(error).__name__}: {error}")
         else:
-            print(f"ok      {name}: {found} ({time.monotonic() - started:.2f} s)")
-    print(f"duckgames {__version__}: " + (f"{failed} checks failed" if failed else "all checks hold"))
+            _say(f"ok      {name}: {found} ({time.monotonic() - started:.2f} s)")
+    _say(f"duckgames {__version__}: " + (f"{failed} checks failed" if failed else "all checks hold"))
     return 1 if failed else 0
+
+
+def _say(line: str) -> None:
+    """Prints a line at once: where nobody reads on, the self-test ends here and not in the start of an AI process."""
+    print(line, flush=True)
 
 
 def _checks(language: LanguageManager) -> Iterator[tuple[str, Callable[[], str]]]:
