@@ -16,11 +16,12 @@ TOOLS = {"debootstrap": "debootstrap", "unshare": "util-linux", "chroot": "coreu
 PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 PATIENCE = 1200
 
-# In a name space of its own: whatever ends the command, the mounts and all processes end with it.
+# In a name space of its own: whatever ends the command, the mounts and all processes end with it. The shell stays as
+# their first process, for one that takes another user's rights is no longer told to end.
 ALONE = ("unshare", "--mount", "--propagation", "private", "--pid", "--fork", "--kill-child")
 ENTER = (
     'mount -t proc proc "$0/proc" && mkdir -p "$0/dev/shm" && mount -t tmpfs -o mode=1777 tmpfs "$0/dev/shm" '
-    '&& exec chroot "$@"'
+    '&& chroot "$@"; exit $?'
 )
 
 
