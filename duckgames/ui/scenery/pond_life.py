@@ -20,11 +20,11 @@ from duckgames.ui.scenery.shapes import line, place
 from duckgames.ui.sprites import density
 from duckgames.ui.theme import Look
 
-FRAME: Final = 150
+FRAME: Final = 200
 DRIFT: Final = 6000
 DRIFT_WIDTH: Final = 12
 GUST: Final = 5200
-BETWEEN_GUSTS: Final = 12000
+BETWEEN_GUSTS: Final = 20000
 GUST_TRAVEL: Final = 700
 """A gust sways each clump there and back, the next one this much later; between gusts reeds cost nothing."""
 SWAY_LEAN: Final = math.tan(math.radians(1))
