@@ -75,6 +75,7 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "${PUBLISHER}, MIT License"
 !insertmacro MUI_PAGE_DIRECTORY
 !insertmacro MUI_PAGE_INSTFILES
 !insertmacro MUI_PAGE_FINISH
+!define MUI_PAGE_CUSTOMFUNCTION_SHOW un.HideRoom
 !insertmacro MUI_UNPAGE_COMPONENTS
 !insertmacro MUI_UNPAGE_INSTFILES
 
@@ -279,6 +280,11 @@ SectionEnd
   !insertmacro MUI_DESCRIPTION_TEXT ${UnProgram} "$(AboutProgram)"
   !insertmacro MUI_DESCRIPTION_TEXT ${UnData} "$(AboutData)"
 !insertmacro MUI_UNFUNCTION_DESCRIPTION_END
+
+; A removal needs no room on the disk, yet the page would tell how much.
+Function un.HideRoom
+  ShowWindow $mui.ComponentsPage.SpaceRequired ${SW_HIDE}
+FunctionEnd
 
 Function un.onInit
   SetShellVarContext current
