@@ -70,12 +70,19 @@ DEBIAN_PACKAGES = {
     "libz.so.1": "zlib1g",
     "libzstd.so.1": "libzstd1",
 }
+# What PyInstaller calls on Linux, and what takes debug information away.
+BUILD_TOOLS = ("objcopy", "objdump", "strip")
 # Renamed when Debian 13 and Ubuntu 24.04 gave 32-bit machines a longer clock.
 RENAMED_T64 = {"libglib2.0-0"}
 
 
 def screens(command: str, environment: Mapping[str, str]) -> tuple[str, ...]:
-    """The screens a command of dev.py needs: tests run offscreen, benches on a screen of their own (Xvfb)."""
+    """The screens a command needs: tests run offscreen, benches on a screen of their own (Xvfb).
+
+    What build.py makes takes the libraries of every screen along, and so they have to be there.
+    """
+    if command == "build":
+        return ("xcb", "wayland")
     if command == "bench":
         return ("xcb",)
     if command == "play" and environment.get("QT_QPA_PLATFORM", "") == "":
@@ -107,6 +114,8 @@ def missing_tools(command: str) -> list[str]:
         packages.append(f"python3.{sys.version_info.minor}-venv")
     if command == "bench" and sys.platform == "linux" and shutil.which("Xvfb") is None:
         packages.append("xvfb")
+    if command == "build" and sys.platform == "linux" and not all(map(shutil.which, BUILD_TOOLS)):
+        packages.append("binutils")
     return packages
 
 

@@ -227,7 +227,9 @@ def unchanged(made: Path) -> Callable[[Trial], str]:
 
 
 def same(one: Path, other: Path) -> bool:
-    """Are both folders, or files of the same bytes?"""
+    """Are both folders, links to the same, or files of the same bytes?"""
+    if one.is_symlink() and other.is_symlink():
+        return one.readlink() == other.readlink()
     if not one.is_file() or not other.is_file():
         return one.is_dir() and other.is_dir()
     return one.stat().st_size == other.stat().st_size and one.read_bytes() == other.read_bytes()

@@ -83,6 +83,27 @@ def test_the_bootstrap_needs_the_standard_library_only(name: str) -> None:
     assert wanted <= {*sys.stdlib_module_names, *BOOTSTRAP}
 
 
+# What runs with the Python that has PySide6 or Pillow, or is called by hatchling.
+WITH_MORE = {"build_hook", "icons", "linux_files"}
+
+
+@pytest.mark.parametrize(
+    "path",
+    [path for path in sorted((ROOT / "packaging").rglob("*.py")) if path.stem not in WITH_MORE],
+    ids=lambda path: path.stem,
+)
+def test_what_builds_needs_the_standard_library_only(path: Path) -> None:
+    """At the top, where it would stop everything: build.py runs with any Python, and brings the rest itself."""
+    wanted = set()
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.Import):
+            wanted |= {alias.name.split(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            wanted.add(node.module.split(".")[0])
+    ours = {path.stem for path in (ROOT / "packaging").glob("*.py")} - WITH_MORE
+    assert wanted <= {*sys.stdlib_module_names, *ours, "kinds"}
+
+
 def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert commands.main([]) == 0
     said = capsys.readouterr().out
@@ -204,7 +225,7 @@ def test_screens_follow_the_command() -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere PyInstaller needs no tools of the system")
 def test_a_build_asks_for_its_tools(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(system_packages.shutil, "which", lambda name: None)
+    monkeypatch.setenv("PATH", "")
     assert "binutils" in system_packages.missing_tools("build")
     assert "binutils" not in system_packages.missing_tools("test")
 

@@ -17,9 +17,7 @@ NAME = "Duck Games.app" if sys.platform == "darwin" else "duckgames"
 
 
 def lacks() -> str:
-    """What PyInstaller needs of the system, for which it builds."""
-    if sys.platform == "linux" and shutil.which("objdump") is None:
-        return "objdump is missing; Debian's package is binutils"
+    """Nothing: PyInstaller builds for the system it runs on, and `ensure` asks for its tools."""
     return ""
 
 
