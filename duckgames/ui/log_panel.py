@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import (
@@ -28,10 +27,8 @@ from PySide6.QtWidgets import (
 )
 
 from duckgames.core.ducks import duck_number
-from duckgames.core.events import CardMoved, Event
-from duckgames.core.places import Seat, Slot
-from duckgames.core.presenter import AnyPresenter, Phrase, Who
 from duckgames.core.setup import Player
+from duckgames.ui.log_entry import LogEntry
 from duckgames.ui.painting import draw_avatar, draw_glyph, rounded
 from duckgames.ui.spacing import space
 from duckgames.ui.texts import Texts
@@ -49,32 +46,6 @@ MOVING: Final = frozenset(
 """The keys that go from row to row."""
 
 _Index = QModelIndex | QPersistentModelIndex
-
-
-@dataclass(frozen=True)
-class LogEntry:
-    """One row: what to say, of whom (None: of the table), and the slots it changed."""
-
-    phrase: Phrase
-    who: Seat | None
-    slots: tuple[Slot, ...]
-
-
-def entries(events: Iterable[Event], presenter: AnyPresenter) -> list[LogEntry]:
-    """The rows of `events`, oldest first; card moves without words belong to the row before them."""
-    rows: list[tuple[Phrase, list[Slot]]] = []
-    for event in events:
-        phrase = presenter.phrase(event)
-        if phrase is not None:
-            rows.append((phrase, []))
-        if isinstance(event, CardMoved) and rows:
-            rows[-1][1].extend((event.source, event.target))
-    return [LogEntry(phrase, _subject(phrase), tuple(slots)) for phrase, slots in rows]
-
-
-def _subject(phrase: Phrase) -> Seat | None:
-    who = phrase.args.get("who")
-    return who.seat if isinstance(who, Who) else None
 
 
 class LogModel(QAbstractListModel):
@@ -105,8 +76,7 @@ class LogModel(QAbstractListModel):
 
     def heading(self, row: int) -> str:
         """The name of whom the row is about, or nothing."""
-        who = self.entry(row).who
-        return "" if who is None or self._texts is None else self._texts.name(who)
+        return "" if self._texts is None else self.entry(row).name(self._texts)
 
     def sentence(self, row: int) -> str:
         """What happened."""

@@ -17,7 +17,7 @@ from duckgames.core.setup import Ai, MatchSetup
 from duckgames.session.game_session import GameSession
 from duckgames.session.undo import UndoState
 from duckgames.ui.blocked import blocked
-from duckgames.ui.log_panel import LogEntry
+from duckgames.ui.log_entry import LogEntry
 from duckgames.ui.match_recall import points_so_far
 from duckgames.ui.match_show import MatchShow
 from duckgames.ui.moments import Moments
@@ -125,7 +125,7 @@ class MatchDirector(QObject):
         self.moments.push(lambda: self._show.show_rebuilt(viewer, seen, events, telling))
 
     def on_stepped(self, ply: int, events: tuple[Event, ...]) -> None:
-        self._show.said.go_on(self._told)
+        self._show.said.go_on(self._told, self._page.seats.handed)
         self._told += len(events)
         if not self._playing or all(isinstance(event, ChoiceMade) and event.content is None for event in events):
             # Another seat's secret choice shows nothing, and must not take the card out of the person's hand.
@@ -174,7 +174,7 @@ class MatchDirector(QObject):
         """Lets a duck say why, after an action of which the game wants that said."""
         said = self._show.words.aloud(decision) if self._playing else None
         if said is not None:
-            row = LogEntry(said, seat, ())
+            row = LogEntry(said, seat, (), seat in self._page.seats.handed)
             self._show.said.say(self._told, row)
             self.moments.push(lambda: self._show.show_reason(row))
 
@@ -213,8 +213,9 @@ class MatchDirector(QObject):
         return blocked(table, seat, seen, offered, self._presenter, lambda action: self._session.why_not(seat, action))
 
     def _push_events(self, events: Sequence[Event]) -> None:
+        handed = self._page.seats.handed
         if events:
-            self.moments.push(lambda: self._show.show_events(events))
+            self.moments.push(lambda: self._show.show_events(events, handed))
 
     def _push_round(self, event: RoundEnded) -> None:
         session = self._session

@@ -14,7 +14,7 @@ from duckgames.core.presenter import AnyPresenter
 from duckgames.core.setup import MatchSetup
 from duckgames.session.game_session import GameSession
 from duckgames.session.undo import UndoState
-from duckgames.ui.log_panel import LogEntry, entries
+from duckgames.ui.log_entry import LogEntry, entries
 from duckgames.ui.match_words import MatchWords
 from duckgames.ui.recall_panel import RecallPanel
 from duckgames.ui.texts import Texts

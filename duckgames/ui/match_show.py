@@ -13,7 +13,7 @@ from duckgames.core.places import Seat
 from duckgames.core.presenter import AnyPresenter, Phrase
 from duckgames.core.setup import Ai, MatchSetup, Player
 from duckgames.session.undo import UndoState
-from duckgames.ui.log_panel import LogEntry, entries
+from duckgames.ui.log_entry import LogEntry, entries
 from duckgames.ui.match_words import MatchWords
 from duckgames.ui.moments import Moments
 from duckgames.ui.said_aloud import SaidAloud
@@ -111,11 +111,11 @@ class MatchShow(QObject):
         if viewer is not None:
             self._page.covers.uncover()
 
-    def show_events(self, events: Sequence[Event]) -> None:
-        """Plays what happened."""
+    def show_events(self, events: Sequence[Event], handed: tuple[Seat, ...]) -> None:
+        """Plays what happened while ducks played for the people in the seats that were `handed` to them."""
         self.choice = None
         self._withdraw()
-        rows = entries(events, self._presenter)
+        rows = entries(events, self._presenter, handed)
         self._page.log.add(rows)
         self.words.announce(rows)
         if self.waiting.seats:

@@ -16,7 +16,7 @@ from duckgames.session.undo import UndoState
 from duckgames.ui.aloud import announce
 from duckgames.ui.button_row import ButtonLabel
 from duckgames.ui.figures import figure
-from duckgames.ui.log_panel import LogEntry, entries
+from duckgames.ui.log_entry import LogEntry, entries
 from duckgames.ui.speech_strip import SpeechStrip
 from duckgames.ui.texts import Texts
 
@@ -41,7 +41,7 @@ class MatchWords:
         lines = []
         for row in rows:
             sentence = self._texts.say(row.phrase)
-            lines.append(sentence if row.who is None else f"{self._texts.name(row.who)}: {sentence}")
+            lines.append(sentence if row.who is None else f"{row.name(self._texts)}: {sentence}")
         return " \N{MIDDLE DOT} ".join(lines)
 
     def announce(self, rows: Sequence[LogEntry]) -> None:

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from duckgames.core.setup import Player
 from duckgames.ui.aloud import announce
-from duckgames.ui.log_panel import LogEntry, LogPanel
+from duckgames.ui.log_entry import LogEntry
+from duckgames.ui.log_panel import LogPanel
 from duckgames.ui.texts import Texts
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets import Button

@@ -40,6 +40,11 @@ def ways_back(stage: Stage) -> list[Button]:
     return [button for button in stage.all(Button) if button.text() == "Take the seat back"]
 
 
+def names_in_the_log(stage: Stage) -> list[str]:
+    model = stage.page.log._model
+    return [model.heading(row) for row in range(model.rowCount())]
+
+
 def hand_over(stage: Stage) -> None:
     """By keys alone: into the pause, to the button of the only person, Enter."""
     stage.key(K.Key_T, modifier=CTRL)
@@ -78,11 +83,14 @@ def test_a_duck_plays_on_until_the_person_takes_the_seat_back(stage: Stage, game
     assert isinstance(stage.session.players[0], Ai)
     until(lambda: go_on_after_rounds(stage) and stage.session.ply > ply + 3, "the duck to play")
     assert ways_back(stage)
+    until(lambda: go_on_after_rounds(stage) and "Poppy" in names_in_the_log(stage), "the duck in the log")
     stage.key(K.Key_T, modifier=CTRL)
     assert isinstance(stage.session.players[0], Person)
     stage.wait_for_turn()
     assert not ways_back(stage)
+    assert "Poppy" in names_in_the_log(stage), "it was not the person"
     stage.move()
+    until(lambda: "You" in names_in_the_log(stage), "the move of the person in the log")
     assert not stage.errors
 
 

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from duckgames.core.places import Seat, Slot, Zone
 from duckgames.core.presenter import Phrase
 from duckgames.core.setup import Ai
-from duckgames.ui.log_panel import LogEntry, LogPanel
+from duckgames.ui.log_entry import LogEntry
+from duckgames.ui.log_panel import LogPanel
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets.focus_ring import Ring
 from tests.ui.dialogs import settle

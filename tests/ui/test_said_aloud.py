@@ -14,7 +14,7 @@ from duckgames.ai.player import Decision, Reason
 from duckgames.core.events import CardMoved
 from duckgames.core.places import Slot
 from duckgames.core.presenter import Affordance, Gesture, Phrase
-from duckgames.ui.log_panel import LogEntry
+from duckgames.ui.log_entry import LogEntry
 from duckgames.ui.said_aloud import SaidAloud
 from tests.toy.game import PLAYED, Deed, hand
 from tests.ui.dialogs import texts
@@ -120,6 +120,26 @@ def test_what_was_said_of_a_move_goes_with_it() -> None:
     assert told(5) == [*plays, "early", "plays", "plays"]
     said.begin()
     assert told(5) == ["plays"] * 5
+
+
+def test_the_log_knows_when_a_duck_played_for_a_person() -> None:
+    """After one of six events a seat is given to a duck, and after four the person comes back."""
+    said = SaidAloud()
+    events = [CardMoved(source=Slot(hand(0), 0), target=Slot(PLAYED)) for _ in range(6)]
+
+    def handed() -> list[bool]:
+        return [row.handed for row in said.log(events, LaidPresenter())]
+
+    assert handed() == [False] * 6
+    for before, seats in ((0, ()), (1, (0,)), (2, (0,)), (4, ()), (5, (1,))):
+        said.go_on(before, seats)
+    assert handed() == [False, True, True, True, False, False], "seat 1 did nothing"
+    said.say(3, LogEntry(Phrase("why"), 0, (), handed=True))
+    assert handed() == [False, True, True, True, True, False, False]
+    said.go_on(2, ())
+    assert handed() == [False, True, False, False, False, False], "what came later was taken back"
+    said.begin()
+    assert handed() == [False] * 6
 
 
 @pytest.fixture
