@@ -6,12 +6,12 @@ import logging
 
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from duckgames.app.command_line import CommandLine
 from duckgames.app.forward import come_forward
 from duckgames.app.spare_memory import give_back
+from duckgames.app.window_icon import window_icon
 from duckgames.core import registry
 from duckgames.session import settings as declared
 from duckgames.session.ai_client import AiClient
@@ -21,7 +21,6 @@ from duckgames.session.game_session import GameSession
 from duckgames.session.kept_keys import KeptKeys
 from duckgames.session.language import LanguageManager
 from duckgames.session.log_book import LogBook
-from duckgames.session.resources import resource
 from duckgames.session.settings import Settings
 from duckgames.session.statistics import CountingKeeper, Statistics
 from duckgames.session.storage import Storage
@@ -87,7 +86,7 @@ class WindowRun(QObject):
 
     def begin(self) -> None:
         """Starts what was not needed for the first picture, and does what the command line asks for."""
-        self.window.setWindowIcon(QIcon(str(resource("icons/app-icon.svg"))))
+        self.window.setWindowIcon(window_icon(self.services.look.sprites))
         self.services.ai.start()
         self.services.statistics.catch_up(info.id for info in registry.infos())
         self._do(self._line)
