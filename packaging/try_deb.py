@@ -10,6 +10,7 @@ Needs root, debootstrap and a mirror of Debian; the standard library only. Ends 
 
 import argparse
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -27,9 +28,24 @@ from product import APP_ID, VERSION
 LARGEST_MB = 52
 USER = "4711:4711"
 HOME = "/home/Żółta kaczka, утка"
-OFFSCREEN = {"HOME": HOME, "QT_QPA_PLATFORM": "offscreen"}
-SCREEN = "/tmp/screen"
+AT_HOME = {"HOME": HOME, "XDG_RUNTIME_DIR": HOME}
+OFFSCREEN = AT_HOME | {"QT_QPA_PLATFORM": "offscreen"}
+ON_X11 = AT_HOME | {"QT_QPA_PLATFORM": "xcb", "DISPLAY": ":7"}
+SCREEN = "/home/screen"
 DRAWN_COLOURS = 200
+WHOLE = 1280 * 800 * 4
+PATIENCE = 120
+
+# Shows the window on a screen whose picture lies in the folder $0, until there is a file "enough".
+SHOW = """
+Xvfb :7 -screen 0 1280x800x24 -nolisten tcp -fbdir "$0" & screen=$!
+while ! test -e /tmp/.X11-unix/X7; do sleep 0.2; done
+duckgames --language "$1" --theme light & program=$!
+while ! test -e "$0/enough" && kill -0 $program; do sleep 0.2; done
+kill $program; wait $program
+kill $screen; wait $screen
+exit 0
+"""
 TOOLS = ("xvfb", "desktop-file-utils", "shared-mime-info", "gtk-update-icon-cache", "appstream")
 
 # What dpkg and apt keep for themselves, and what a machine writes down as it runs.
@@ -143,6 +159,8 @@ def check_purge(trial: Trial) -> str:
 def check_tools(trial: Trial) -> str:
     """What a desktop has, which then takes part in installing."""
     trial.root.apt("install", *TOOLS)
+    # Where screens of X11 are found; on a real system it is there before any of them.
+    trial.root.run("mkdir", "--mode=1777", "/tmp/.X11-unix")
     trial.remember()
     return ", ".join(TOOLS)
 
@@ -188,25 +206,33 @@ def check_window(trial: Trial) -> str:
 
 
 def drawn(root: MinimalRoot, language: str) -> xwd.Picture:
-    """The screen with the window in a language, as soon as it no longer changes."""
-    script = f"""mkdir -p {SCREEN} && rm -f {SCREEN}/* && Xvfb :7 -screen 0 1280x800x24 -nolisten tcp -fbdir {SCREEN} &
-        for i in $(seq 100); do test -e /tmp/.X11-unix/X7 && break; sleep 0.2; done
-        exec duckgames --language {language} --theme light"""
-    variables = {"HOME": HOME, "DISPLAY": ":7", "QT_QPA_PLATFORM": "xcb"}
-    screen = root.path / SCREEN.lstrip("/") / "Xvfb_screen0"
-    process = root.popen(["sh", "-c", script], USER, variables, network=False)
+    """The screen with the window in a language, as soon as it no longer changes; the program is then told to end."""
+    screen = root.path / SCREEN.lstrip("/")
+    shutil.rmtree(screen, ignore_errors=True)
+    screen.mkdir()
+    screen.chmod(0o777)
+    process = root.popen(["sh", "-c", SHOW, SCREEN, language], USER, ON_X11, network=False)
     try:
-        last, until = None, time.monotonic() + 120
-        while time.monotonic() < until and process.poll() is None:
-            time.sleep(2)
-            picture = xwd.read(screen) if screen.exists() and screen.stat().st_size > 4_000_000 else None
-            if picture is not None and picture == last and picture.colours() > DRAWN_COLOURS:
-                return picture
-            last = picture
+        picture = settled(screen / "Xvfb_screen0", process)
+        (screen / "enough").touch()
+        said, _ = process.communicate(timeout=PATIENCE)
     finally:
         process.kill()
-        said, _ = process.communicate()
-    raise Amiss(f"no window in {language}: {said[-500:]}")
+    if picture is None:
+        raise Amiss(f"no window in {language}: {said[-500:]}")
+    return picture
+
+
+def settled(file: Path, process: "subprocess.Popen[str]") -> xwd.Picture | None:
+    """The picture in a file when it has been the same for a while and is not blank; nothing if it never is."""
+    last, until = None, time.monotonic() + PATIENCE
+    while time.monotonic() < until and process.poll() is None:
+        time.sleep(2)
+        picture = xwd.read(file) if file.exists() and file.stat().st_size > WHOLE else None
+        if picture is not None and picture == last and picture.colours() > DRAWN_COLOURS:
+            return picture
+        last = picture
+    return None
 
 
 CHECKS: dict[str, Callable[[Trial], str]] = {

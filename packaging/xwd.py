@@ -36,8 +36,7 @@ def read(file: Path) -> Picture:
         header[WIDTH],
         header[HEIGHT],
         tuple(
-            rgb(content[begin + line * header[BYTES_PER_LINE] :][: header[WIDTH] * 4])
-            for line in range(header[HEIGHT])
+            rgb(content[begin + line * header[BYTES_PER_LINE] :][: header[WIDTH] * 4]) for line in range(header[HEIGHT])
         ),
     )
 

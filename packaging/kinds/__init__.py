@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from kinds import appimage, dmg, flatpak, folder, nsis, portable
+from kinds import appimage, deb, dmg, flatpak, folder, nsis, portable, rpm
 
 
 @dataclass(frozen=True)
@@ -24,6 +24,8 @@ class Kind:
 KINDS = (
     Kind("folder", "a folder with the program and all it needs", folder.lacks, folder.build),
     Kind("portable", "the folder in one archive, to be unpacked anywhere", portable.lacks, portable.build),
+    Kind("deb", "the package for Debian and Ubuntu", deb.lacks, deb.build),
+    Kind("rpm", "the package for Fedora and openSUSE", rpm.lacks, rpm.build),
     Kind("nsis", "the installer for Windows", nsis.lacks, nsis.build),
     Kind("dmg", "the disk image for macOS, with the app", dmg.lacks, dmg.build),
     Kind("appimage", "one file for any Linux, started where it lies", appimage.lacks, appimage.build),

@@ -12,9 +12,10 @@ import history
 import linkage
 import packaged_tree
 from environment import PINS, ROOT, SetupError
-from kinds import folder, linux_tree
 from product import VERSION
 from system_packages import DEBIAN_PACKAGES, RENAMED_T64
+
+from kinds import folder, linux_tree
 
 TEMPLATES = PINS / "linux" / "debian"
 COMPRESSION = ("-Zxz", "-z6")

@@ -10,9 +10,10 @@ import history
 import linkage
 import packaged_tree
 from environment import PINS, ROOT, SetupError
-from kinds import folder
 from product import APP_ID, VERSION
 from system_packages import DEBIAN_PACKAGES
+
+from kinds import folder
 
 SPEC = PINS / "linux" / "rpm.spec"
 WORK = ROOT / "build" / "rpm"
@@ -34,7 +35,8 @@ LICENCES = (
 )
 # Polish and Russian letters, by the names that Fedora and openSUSE give to fonts that have them.
 FONTS = (
-    "(dejavu-sans-fonts or dejavu-fonts or google-noto-sans-fonts or google-noto-sans-vf-fonts or liberation-sans-fonts)"
+    "(dejavu-sans-fonts or dejavu-fonts or google-noto-sans-fonts or google-noto-sans-vf-fonts "
+    "or liberation-sans-fonts)"
 )
 # The folders of icons belong to it.
 OTHERS = ("hicolor-icon-theme", FONTS)
