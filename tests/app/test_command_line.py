@@ -98,7 +98,7 @@ def test_screenshots(tmp_path: Path) -> None:
         files = [file for file in written if file.name.startswith(f"{info.id}-")]
         pages = [file.name.removeprefix(f"{info.id}-").removesuffix("-pl-dark-1280x800.png") for file in files]
         first = ["launcher", "new-game", "table", "scores", "statistics"]
-        first += ["rules", "matches", "tutorial", "settings", "keys", "diagnostics"]
+        first += ["rules", "matches", "tutorial", "settings", "keys", "diagnostics", "licences"]
         assert pages[: len(first)] == first
         if info.secrets:
             assert len([page for page in pages if page.startswith("table-")]) >= 3
