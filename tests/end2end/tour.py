@@ -88,9 +88,11 @@ def _dialogs(stage: Stage) -> Iterator[str]:
 
 
 def whole_tour(stage: Stage) -> Iterator[str]:
-    """The same, with the page that tells of the machine and the folders of the moment, whatever the language."""
+    """The same, with the pages that tell of the machine and the folders of the moment, whatever the language."""
     stage.window.dialogs.show_diagnostics()
     yield "diagnostics"
+    stage.window.dialogs.show_licences()
+    yield "licences"
     stage.window.dialogs.close()
     yield from tour(stage)
 
