@@ -15,7 +15,11 @@ def call_name(folder: Path) -> str:
 
     Short, because the whole path of a socket may have no more than a hundred bytes.
     """
-    user = os.environ.get("USERNAME", "") if sys.platform == "win32" else str(os.getuid())
+    # A statement: on Windows the checker of types does not leave out one half of an expression.
+    if sys.platform == "win32":
+        user = os.environ.get("USERNAME", "")
+    else:
+        user = str(os.getuid())
     place = os.path.normcase(os.path.realpath(folder))
     return "duckgames-" + hashlib.sha256(f"{user}\0{place}".encode(errors="surrogateescape")).hexdigest()[:20]
 
