@@ -24,6 +24,7 @@ import xwd
 from environment import SetupError
 from minimal_root import Broken, MinimalRoot
 from product import APP_ID, VERSION
+from trial import Amiss, carry_out
 
 LARGEST_MB = 52
 USER = "4711:4711"
@@ -51,10 +52,6 @@ TOOLS = ("xvfb", "desktop-file-utils", "shared-mime-info", "gtk-update-icon-cach
 # What dpkg and apt keep for themselves, and what a machine writes down as it runs.
 OF_PACKAGING = ("var/lib/dpkg/", "var/lib/apt/", "var/cache/apt/", "var/cache/debconf/", "var/log/")
 NOT_OURS = (*OF_PACKAGING, "dev/", "proc/", "sys/", "home/", "etc/ld.so.cache", "var/cache/ldconfig/")
-
-
-class Amiss(Exception):
-    """What does not hold; the text says what."""
 
 
 class Trial:
@@ -268,12 +265,10 @@ def main(arguments: list[str]) -> int:
         with tempfile.TemporaryDirectory(prefix="duckgames-") as name, minimal_root.fresh(words.cache) as root:
             root.apt("update")
             trial = Trial(words.deb.resolve(), older(words.deb, Path(name)), root, pictures)
-            failed = sum(not holds(name, check, trial) for name, check in CHECKS.items())
+            return carry_out(CHECKS, trial)
     except (Broken, SetupError) as error:
         print(f"The package cannot be tried: {error}", file=sys.stderr)
         return 1
-    print(f"{failed} checks failed" if failed else "All checks hold.")
-    return 1 if failed else 0
 
 
 def older(deb: Path, folder: Path) -> Path:
@@ -297,18 +292,6 @@ def tell(*command: str) -> str:
     if answer.returncode != 0:
         raise Broken(f"{' '.join(command)} failed: {answer.stderr.strip()}")
     return answer.stdout.strip()
-
-
-def holds(name: str, check: Callable[[Trial], str], trial: Trial) -> bool:
-    """Carry out one check and tell how it came out."""
-    begun = time.monotonic()
-    try:
-        found = check(trial)
-    except (Amiss, Broken, OSError) as error:
-        print(f"FAILED  {name}: {error}", flush=True)
-        return False
-    print(f"ok      {name}: {found} ({time.monotonic() - begun:.1f} s)", flush=True)
-    return True
 
 
 if __name__ == "__main__":
