@@ -23,7 +23,7 @@ class LicenceText(Sheet):
 
     def __init__(self, look: Look, part: Part, parent: QWidget) -> None:
         super().__init__(look, parent, SIZE)
-        self._part = part
+        self._licensed = part
         self.paper = QPlainTextEdit()
         self.paper.setReadOnly(True)
         self.paper.setTabChangesFocus(True)
@@ -55,9 +55,9 @@ class LicenceText(Sheet):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.use_title(called(self._part), self.tr("Licence"))
+        self.use_title(called(self._licensed), self.tr("Licence"))
         self.paper.setAccessibleName(self.tr("Text of the licence"))
         lost = self.tr("This file cannot be read.")
-        texts = [f"{without_home(str(text))}\n\n{read(text) or lost}" for text in self._part.texts]
+        texts = [f"{without_home(str(text))}\n\n{read(text) or lost}" for text in self._licensed.texts]
         self.paper.setPlainText("\n\n\n".join(texts))
         self.back_button.setText(self.tr("Done"))
