@@ -97,6 +97,9 @@ def wants(place: str) -> bool:
     path = PurePosixPath(place.replace("\\", "/"))
     if SYSTEM_LIBRARIES.match(path.name) or "qml" in path.parts:
         return False
+    if re.match(r"duckgames-.*\.dist-info$", path.parts[0]):
+        # It tells of the checkout: where it lies, and which of its files a checkout has.
+        return False
     if "PySide6" in path.parts and "plugins" in path.parts:
         pattern = PLUGINS.get(path.parent.name)
         return pattern is not None and re.fullmatch(rf"(lib)?({pattern})(\.so|\.dll|\.dylib)", path.name) is not None

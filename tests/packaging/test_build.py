@@ -162,6 +162,7 @@ def test_what_the_program_uses_stays(place: str) -> None:
         "PySide6/Qt/translations/qtbase_de.qm",
         "PySide6/Qt/translations/qtwebengine_pl.qm",
         "PySide6/Qt/qml/QtQuick/qmldir",
+        "duckgames-0.1.0.dist-info/direct_url.json",
         "libstdc++.so.6",
         "libGL.so.1",
     ],
