@@ -19,6 +19,9 @@ TITLES: Final = (28, 24, 20, 17)
 LEAST_FOUND: Final = 140
 """Pixels at 100 % text: how wide the field is at least in which is written what is looked for."""
 
+ENOUGH_FOUND: Final = 260
+"""Where that is narrower, it reaches beyond the cards."""
+
 WIDE: Final = 1560
 """From this width on, at 100 % text, the card in focus has a place of its own."""
 
@@ -46,24 +49,27 @@ class DecksLayout:
 
     def place_bar(self, back: QWidget, title: Label, edit: QWidget, steps: Sequence[QWidget]) -> None:
         """Lays the line at the top: the way back, the title, what is looked for, and the steps back and forth."""
-        px, edge, bar = self._look.px, self._edge, self._bar
+        look, px, edge, bar = self._look, self._look.px, self._edge, self._bar
         back.setGeometry(edge, edge, bar, bar)
         x = self.deck.right() + 1
         for step in reversed(steps):
             x -= bar
             step.setGeometry(x, edge, bar, bar)
             x -= px(10)
-        x = min(x, self.cards.right())
+        end, x = x, min(x, self.cards.right())
         left = edge + bar + px(16)
-        least = round(px(LEAST_FOUND) * self._look.text_scale)
+        least = round(px(LEAST_FOUND) * look.text_scale)
         for size in TITLES:
             title.use_px(size)
             wide, tall = title.sizeHint().width(), title.sizeHint().height()
             if left + wide + px(24) + least <= x and tall <= bar + 3:
                 break
         title.setGeometry(left, edge, wide, bar)
-        found = min(px(360), x - left - wide - px(24))
-        edit.setFont(self._look.plain(16))
+        if x - left - wide - px(24) < px(ENOUGH_FOUND) * look.text_scale:
+            # Words that are looked for matter more than an edge that lies above that of the cards.
+            x = end
+        found = min(round(px(360) * look.text_scale), x - left - wide - px(24))
+        edit.setFont(look.plain(16))
         edit.setGeometry(x - found, edge, found, bar)
 
     def chips(self, height: int) -> QRect:
