@@ -80,15 +80,16 @@ def changes(text: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
 def own_releases(version: str) -> list[Release]:
     """The released versions of the program, this one first."""
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    return releases(text, version, datetime.fromtimestamp(build_epoch(), UTC))
+    now = build_seconds(int(datetime.now(UTC).timestamp()))
+    return releases(text, version, datetime.fromtimestamp(now, UTC))
 
 
-def build_epoch() -> int:
-    """The second that counts as the time of this build, as reproducible builds are told it; now if none is told."""
+def build_seconds(otherwise: int) -> int:
+    """The second that counts as the time of this build, where reproducible builds are told one, or another one."""
     told = os.environ.get("SOURCE_DATE_EPOCH", "")
     if told and not told.isdecimal():
         raise SetupError(f"SOURCE_DATE_EPOCH is {told}, but must be a number of seconds.")
-    return int(told) if told else int(datetime.now(UTC).timestamp())
+    return int(told) if told else otherwise
 
 
 def for_debian(found: list[Release]) -> str:

@@ -60,7 +60,7 @@ def build(output: Path) -> Path:
 def pack(program: Path, output: Path, version: str) -> Path:
     """Pack a folder build as this version of the program."""
     releases = history.own_releases(version)
-    seconds = int(releases[0].time.timestamp())
+    seconds = history.build_seconds(int(releases[0].time.timestamp()))
     tree = ROOT / "build" / "deb"
     needs = packaged_tree.lay(program, tree, KNOWN, seconds)
     documents = tree / packaged_tree.DOCUMENTS

@@ -62,7 +62,7 @@ def build(output: Path) -> Path:
 def pack(program: Path, output: Path, version: str) -> Path:
     """Pack a folder build as this version of the program."""
     releases = history.own_releases(version)
-    seconds = int(releases[0].time.timestamp())
+    seconds = history.build_seconds(int(releases[0].time.timestamp()))
     tree = WORK / "tree"
     # Python's own libraries stay: they have other names on other systems than the one that builds.
     needs = packaged_tree.lay(program, tree, DEBIAN_PACKAGES, seconds)

@@ -133,11 +133,13 @@ def test_changelogs_are_as_dpkg_and_rpm_want_them() -> None:
 
 
 def test_the_time_of_a_build_can_be_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
+    assert history.build_seconds(5) == 5
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "86400")
-    assert history.build_epoch() == 86400
+    assert history.build_seconds(5) == 86400
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "yesterday")
     with pytest.raises(SetupError, match="yesterday"):
-        history.build_epoch()
+        history.build_seconds(5)
 
 
 @ELF
