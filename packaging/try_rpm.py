@@ -57,10 +57,19 @@ def check_install(trial: Trial) -> str:
     if trial.deb is not None:
         trial.root.apt("satisfy", tell("dpkg-deb", "--field", str(trial.deb), "Depends"))
     trial.manage("--initdb")
+    shared = shared_folders(trial.rpm)
+    for folder in shared:
+        (trial.root.path / folder.lstrip("/")).mkdir(parents=True, exist_ok=True)
     trial.before = trial.root.contents(BUT)
     trial.manage("-i", "--nodeps", str(trial.rpm))
     trial.manage("-V", "--nodeps", "duckgames")
-    return f"{trial.rpm.stat().st_size / 1e6:.1f} MB, {trial.manage('-q', 'duckgames')}"
+    return f"{trial.manage('-q', 'duckgames')}, into {len(shared)} folders of the system"
+
+
+def shared_folders(rpm: Path) -> list[str]:
+    """The folders it has files in that are not its own: where it belongs, packages such as hicolor-icon-theme own them."""
+    own = set(tell("rpm", "-qpl", str(rpm)).splitlines())
+    return sorted({str(folder) for path in own for folder in Path(path).parents} - own)
 
 
 def check_selftest(trial: Trial) -> str:
