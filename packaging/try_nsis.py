@@ -240,7 +240,9 @@ def try_elsewhere(windows: Windows, new: Path) -> None:
     folder = windows.drive / "Мои игры"
     (folder / "_internal").mkdir(parents=True)
     (folder / "_internal" / "theirs.txt").write_text("theirs", "utf-8")
-    expect("installed elsewhere", windows.call(new, "/S", r"/D=C:\Мои игры") == 0)
+    # Without quotation marks, as above.
+    code = windows.call(new, *r"/S /D=C:\Мои игры".split(" "))
+    expect("installed elsewhere", code == 0 and (folder / "uninstall.exe").is_file())
     expect("updated there", windows.call(new, "/S") == 0 and not (windows.local / "Programs" / "Duck Games").exists())
     windows.call(folder / "uninstall.exe", "/S")
     left = [path.name for path in folder.rglob("*")]
