@@ -67,7 +67,7 @@ def check_install(trial: Trial) -> str:
 
 
 def shared_folders(rpm: Path) -> list[str]:
-    """The folders it has files in that are not its own: where it belongs, packages such as hicolor-icon-theme own them."""
+    """The folders of others that it has files in; on Fedora they come with packages such as hicolor-icon-theme."""
     own = set(tell("rpm", "-qpl", str(rpm)).splitlines())
     return sorted({str(folder) for path in own for folder in Path(path).parents} - own)
 
