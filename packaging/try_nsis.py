@@ -241,7 +241,7 @@ def try_elsewhere(windows: Windows, new: Path) -> None:
     (folder / "_internal").mkdir(parents=True)
     (folder / "_internal" / "theirs.txt").write_text("theirs", "utf-8")
     # Without quotation marks, as above.
-    code = windows.call(new, *r"/S /D=C:\Мои игры".split(" "))
+    code = windows.call(new, "/S", r"/D=C:\Мои", "игры")
     expect("installed elsewhere", code == 0 and (folder / "uninstall.exe").is_file())
     expect("updated there", windows.call(new, "/S") == 0 and not (windows.local / "Programs" / "Duck Games").exists())
     windows.call(folder / "uninstall.exe", "/S")
