@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+from copy import deepcopy
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -217,7 +218,8 @@ def _retype(content: bytes, rng: Random) -> bytes:
 def _changed(data: Any, rng: Random) -> Any:
     """`data` with something else somewhere in it."""
     if not data or not isinstance(data, dict | list) or rng.random() < 0.1:
-        return rng.choice(VALUES)
+        # What stands there may be changed again, and some of these stand in many places.
+        return deepcopy(rng.choice(VALUES))
     keys = list(data) if isinstance(data, dict) else list(range(len(data)))
     key, what = rng.choice(keys), rng.random()
     if what < 0.1:
