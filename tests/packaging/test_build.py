@@ -49,7 +49,7 @@ def test_every_kind_is_told_of(capsys: pytest.CaptureFixture[str], kinds: None) 
 def test_the_kinds_are_those_of_the_project() -> None:
     names = [each.name for each in KINDS]
     assert len(names) == len(set(names))
-    assert {"folder", "portable", "nsis", "dmg", "appimage", "flatpak-manifest"} <= set(names)
+    assert {"folder", "portable", "deb", "rpm", "nsis", "dmg", "appimage", "flatpak-manifest"} <= set(names)
     assert all(isinstance(each.lacks(), str) for each in KINDS)
 
 
