@@ -117,12 +117,12 @@ def fresh(cache: Path | None, suite: str = "") -> Iterator[MinimalRoot]:
         path = Path(name, "root")
         path.mkdir()
         if cache is not None and cache.is_file():
-            command(["tar", "-C", str(path), "-xpf", str(cache)])
+            tell("tar", "-C", str(path), "-xpf", str(cache))
         else:
             name, site = suite or platform.freedesktop_os_release()["VERSION_CODENAME"], mirror()
-            command([*ALONE, "debootstrap", "--variant=minbase", name, str(path), site])
+            tell(*ALONE, "debootstrap", "--variant=minbase", name, str(path), site)
             if cache is not None:
-                command(["tar", "-C", str(path), "-caf", str(cache), "."])
+                tell("tar", "-C", str(path), "-caf", str(cache), ".")
         shutil.copy("/etc/resolv.conf", path / "etc" / "resolv.conf")
         try:
             yield MinimalRoot(path)
@@ -144,8 +144,9 @@ def mirror() -> str:
     raise SetupError("apt knows no lists of this system's own packages; please run apt-get update.")
 
 
-def command(words: Sequence[str]) -> None:
-    """Run a command of this machine; raise `Broken` where it fails."""
-    answer = subprocess.run(words, capture_output=True, text=True, check=False)
+def tell(*command: str) -> str:
+    """What a command of this machine prints; raises `Broken` where it fails."""
+    answer = subprocess.run(command, capture_output=True, text=True, check=False)
     if answer.returncode != 0:
-        raise Broken(f"{words[0]} failed:\n{answer.stdout[-1000:]}{answer.stderr[-1000:]}")
+        raise Broken(f"{' '.join(command)} failed:\n{answer.stdout[-1000:]}{answer.stderr[-1000:]}")
+    return answer.stdout.strip()

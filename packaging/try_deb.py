@@ -22,16 +22,15 @@ import counts
 import minimal_root
 import xwd
 from environment import SetupError
-from minimal_root import Broken, MinimalRoot
+from minimal_root import Broken, MinimalRoot, tell
 from product import APP_ID, VERSION
 from trial import Amiss, carry_out
 
 LARGEST_MB = 52
 USER = "4711:4711"
 HOME = "/home/Żółta kaczka, утка"
-AT_HOME = {"HOME": HOME, "XDG_RUNTIME_DIR": HOME}
-OFFSCREEN = AT_HOME | {"QT_QPA_PLATFORM": "offscreen"}
-ON_X11 = AT_HOME | {"QT_QPA_PLATFORM": "xcb", "DISPLAY": ":7"}
+OFFSCREEN = {"HOME": HOME, "XDG_RUNTIME_DIR": HOME, "QT_QPA_PLATFORM": "offscreen"}
+ON_X11 = {"QT_QPA_PLATFORM": "xcb", "DISPLAY": ":7"}
 SCREEN = "/home/screen"
 DRAWN_COLOURS = 200
 WHOLE = 1280 * 800 * 4
@@ -208,7 +207,12 @@ def drawn(root: MinimalRoot, language: str) -> xwd.Picture:
     shutil.rmtree(screen, ignore_errors=True)
     screen.mkdir()
     screen.chmod(0o777)
-    process = root.popen(["sh", "-c", SHOW, SCREEN, language], USER, ON_X11, network=False)
+    # The program is ended by force here, so what it leaves is kept in a home of its own, away from the next start.
+    home = root.path / "home" / language
+    home.mkdir()
+    home.chmod(0o777)
+    variables = ON_X11 | dict.fromkeys(("HOME", "TMPDIR", "XDG_RUNTIME_DIR"), f"/home/{language}")
+    process = root.popen(["sh", "-c", SHOW, SCREEN, language], USER, variables, network=False)
     try:
         picture = settled(screen / "Xvfb_screen0", process)
         (screen / "enough").touch()
@@ -284,14 +288,6 @@ def older(deb: Path, folder: Path) -> Path:
 def packages(root: MinimalRoot) -> int:
     """How many packages are installed."""
     return len(root.run("dpkg-query", "-W", "-f", "${Package}\\n").split())
-
-
-def tell(*command: str) -> str:
-    """What a command of this machine prints."""
-    answer = subprocess.run(command, capture_output=True, text=True, check=False)
-    if answer.returncode != 0:
-        raise Broken(f"{' '.join(command)} failed: {answer.stderr.strip()}")
-    return answer.stdout.strip()
 
 
 if __name__ == "__main__":

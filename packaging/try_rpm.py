@@ -17,9 +17,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import minimal_root
-from minimal_root import Broken, MinimalRoot
+from minimal_root import Broken, MinimalRoot, tell
 from trial import Amiss, carry_out
-from try_deb import HOME, NOT_OURS, OFFSCREEN, USER, tell
+from try_deb import HOME, NOT_OURS, OFFSCREEN, USER
 
 # Of its own: what Debian's rpm writes into its database.
 BUT = (*NOT_OURS, "root/", "var/lib/rpm/", "usr/lib/sysimage/")
