@@ -140,10 +140,14 @@ class Camera:
     def _zoomable(self) -> list[Zone]:
         return [zone for zone, placement in self._cards.layout.items() if placement.zoom is not None]
 
+    def _wanted(self) -> tuple[Slot, ...]:
+        """Places without a card that are to be seen: what is offered, or what waits for a yes."""
+        return (*self._hand.offers.by_target, *self._scene.proposal.places)
+
     def _kept(self, zone: Zone, sight: Sight) -> Sight:
         """The nearest sight that has a card or an offered place of the grid in view."""
         plane, placement = frozenset(self._cards.on_plane(zone)), self._cards.layout[zone]
-        slots = (*self._cards.items, *self._hand.offers.by_target)
+        slots = (*self._cards.items, *self._wanted())
         cells = [slot.at for slot in slots if isinstance(slot.at, tuple) and slot.zone in plane]
         if not cells:
             return sight
@@ -167,7 +171,7 @@ class Camera:
             self._cards.sights.pop(plane, None)
         else:
             self._cards.sights[plane] = sight
-        self._cards.arrange(self._scene.table, self._hand.offers.by_target, [zone])
+        self._cards.arrange(self._scene.table, self._wanted(), [zone])
         arrangement = self._cards.arrangement(zone)
         if arrangement is not None:
             self._follow(frozenset(self._cards.on_plane(zone)), arrangement)
@@ -175,15 +179,14 @@ class Camera:
         self._scene.sighted.emit()
 
     def _follow(self, plane: Set[Zone], arrangement: Arrangement) -> None:
-        """Lays the cards of the grids of a plane where they are seen now; this is done at every move of the mouse."""
+        """Lays the cards that are shown on a plane where they are seen now; this is done at every move of the mouse."""
         held = self._hand.held
         for slot, item in self._cards.items.items():
-            if slot.zone not in plane:
-                continue
-            if item.size != arrangement.size:
+            if slot.zone in plane and item.size != arrangement.size:
                 item.stretch(arrangement.size)
                 self._sharpening.start(QUIET)
-            if held is None or held.item is not item:
+            # A card that was announced there lies there too, wherever it is from.
+            if self._cards.shown_at(slot).zone in plane and (held is None or held.item is not item):
                 item.take_pose(self._cards.rest(slot))
 
     def _sharpen(self) -> None:

@@ -50,13 +50,20 @@ class Cards(Places):
         hit = [
             slot
             for slot, item in self.items.items()
-            if slot != but and item.isVisible() and item.rect.contains(point) and self.is_seen(slot, point)
+            if slot != but
+            and item.isVisible()
+            and item.rect.contains(point)
+            and self.is_seen(self.shown_at(slot), point)
         ]
         return max(hit, key=lambda slot: self.items[slot].zValue(), default=None)
 
+    def shown_at(self, slot: Slot) -> Slot:
+        """The place over which the card of `slot` is shown: its own, or where it was announced."""
+        return self.moved_away.get(slot, slot)
+
     def rest(self, slot: Slot) -> Pose:
         """Where the card of `slot` lies when nothing holds it."""
-        return Pose(self.rect_of(self.moved_away.get(slot, slot)).center())
+        return Pose(self.rect_of(self.shown_at(slot)).center())
 
     def wanted(self, zone: Zone, table: Table) -> dict[Slot, Stack]:
         """The items that `zone` should have, with the cards they show."""
@@ -106,7 +113,7 @@ class Cards(Places):
         item.set_level(item.rest_level)
         away = slot in self.moved_away
         item.setOpacity(0.78 if away and slot != self.proposed else 1.0)
-        lie_in(item, self.window_of(slot, Z.CARD))
+        lie_in(item, self.window_of(self.shown_at(slot), Z.FRAME if away else Z.CARD))
         item.setZValue(Z.FRAME if away else self._resting_height(slot))
 
     def glides(self, zone: Zone) -> list[tuple[CardItem, Act]]:

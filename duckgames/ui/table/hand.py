@@ -199,7 +199,7 @@ class Hand:
         self._scene.returned.emit(held.slot)
 
     def send_home(self, slot: Slot, glides: bool = True) -> None:
-        """Moves the card of `slot` to where it lies."""
+        """Moves the card of `slot` to where it lies; on its way nothing cuts it off."""
         item = self._cards.items.get(slot)
         if item is None:
             return
@@ -207,8 +207,8 @@ class Hand:
         if not glides:
             self._cards.settle_item(slot, item)
             return
-        rest = self._cards.rest(slot)
-        far = (item.pos() - rest.centre).manhattanLength() > DRAG_START
+        lie_in(item, None)
+        far = (item.pos() - self._cards.rest(slot).centre).manhattanLength() > DRAG_START
         act = glide(item, item.pose, lambda: self._cards.rest(slot), motions.FLY_BACK, arc=18 if far else 0)
         act.done = lambda: self._settle(slot, item)
         self._animator.linger(("home", item), act)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
@@ -15,7 +15,7 @@ from duckgames.core.places import Slot, Zone
 from duckgames.ui.table import Kind, Layout, Placement
 from duckgames.ui.table.mark_pictures import Mark
 from duckgames.ui.theme import Look
-from tests.ui.table.toy import CARD, POND, STANDARD, Desk, at, card, drag, layout, make_desk, table
+from tests.ui.table.toy import CARD, HAND, POND, STANDARD, Desk, at, card, drag, layout, make_desk, table
 
 OTHER = Zone("pond", 1)
 AREA = QRectF(20, 20, 680, 530)
@@ -169,3 +169,75 @@ def test_panning_never_changes_the_size_of_the_cards(pond: Desk) -> None:
         for _ in range(5):
             pond.scene.camera.pan(POND, QPointF(1, 1))
         assert rect(pond, at(1, 1)).size() == size
+
+
+LAID, PLACE = Slot(HAND, 1), at(4, 2)
+
+
+def lay(desk: Desk, source: Slot, target: Slot) -> None:
+    """Drags a card to where it may go; the move waits for a yes."""
+    desk.drag(source, desk.point(target))
+    desk.release(desk.point(target))
+    desk.scene.proposal.show(next(way for way in STANDARD if (way.source, way.target) == (source, target)))
+    desk.scene.finish()
+
+
+def by_wheel(desk: Desk) -> None:
+    wheel(desk, AREA.center(), 2)
+
+
+def by_dragging(desk: Desk) -> None:
+    pan(desk, AREA.topLeft() + QPointF(4, 4), QPointF(-70, 40))
+
+
+def by_key(desk: Desk) -> None:
+    desk.view.setFocus()
+    QTest.keyClick(desk.view, Qt.Key.Key_Minus)
+
+
+def by_fitting(desk: Desk) -> None:
+    by_wheel(desk)
+    by_dragging(desk)
+    desk.view.setFocus()
+    QTest.keyClick(desk.view, Qt.Key.Key_0)
+
+
+@pytest.mark.parametrize("look_elsewhere", [by_wheel, by_dragging, by_key, by_fitting])
+@pytest.mark.parametrize(("source", "target"), [(LAID, PLACE), (at(0, 0), at(-1, 0))])
+def test_a_card_that_waits_goes_along_with_the_ground_it_was_laid_on(
+    pond: Desk, source: Slot, target: Slot, look_elsewhere: Callable[[Desk], None]
+) -> None:
+    pond.scene.offer(STANDARD)
+    wheel(pond, AREA.center(), -1)
+    lay(pond, source, target)
+    item, before = pond.scene.cards.items[source], rect(pond, target)
+    assert item.pos() == before.center()
+    look_elsewhere(pond)
+    assert pond.scene.proposal.waits
+    assert rect(pond, target) != before
+    assert item.pos() == rect(pond, target).center()
+    assert pond.scene.marked(Mark.BEST) == (target,)
+
+
+def test_fitting_keeps_the_place_in_view_where_a_card_waits(pond: Desk) -> None:
+    pond.scene.set_table(table(), zoomable())
+    pond.scene.offer([drag(LAID, at(9, 2), "plus")])
+    pond.drag(LAID, pond.point(at(9, 2)))
+    pond.release(pond.point(at(9, 2)))
+    pond.scene.proposal.show(drag(LAID, at(9, 2), "plus"))
+    by_fitting(pond)
+    assert AREA.contains(rect(pond, at(9, 2)))
+
+
+def test_a_card_that_waits_is_cut_off_with_its_ground_and_comes_home_whole(pond: Desk) -> None:
+    pond.scene.offer(STANDARD)
+    lay(pond, LAID, PLACE)
+    item = pond.scene.cards.items[LAID]
+    wheel(pond, rect(pond, at(0, 0)).center(), 40)
+    assert not AREA.contains(rect(pond, PLACE).center())
+    assert item.isClipped()
+    assert pond.scene.cards.card_at(item.pos()) is None
+    pond.scene.offer(STANDARD)
+    assert not item.isClipped()
+    pond.scene.finish()
+    assert item.pos() == rect(pond, LAID).center()
