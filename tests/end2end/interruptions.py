@@ -365,6 +365,7 @@ class Interruptions(Fuzz):
             seen = 0.78 if away and slot != cards.proposed else 1.0
             assert item.pose == cards.rest(slot), (slot, item.pose, cards.rest(slot))
             assert item.opacity() == seen, (slot, item.opacity())
+            assert away or item.size == cards.size_in(slot.zone), (slot, item.size)
             assert item.isVisible(), slot
             assert item.slot == slot
             assert item.zValue() < Z.HELD, (slot, item.zValue())

@@ -21,6 +21,7 @@ from duckgames.games.kaczogrod.view import borders, shelf, signs, threats
 from duckgames.games.kaczogrod.view.barriers import CityBarriers
 from duckgames.games.kaczogrod.view.board import Board
 from duckgames.games.kaczogrod.view.cards import CityCards
+from duckgames.games.kaczogrod.view.carried import Carried
 from duckgames.games.kaczogrod.view.choreography import CityChoreography
 from duckgames.games.kaczogrod.view.city_buttons import CityButtons
 from duckgames.games.kaczogrod.view.focus import focus_card
@@ -60,6 +61,7 @@ class CityTable(QWidget, SceneTable):
         self._choreography = CityChoreography(showing, sounds, self.refresh)
         self._scene = TableScene(look, CityCards(look, showing), self._words, self._choreography, self)
         self._view = TableView(self._scene, self)
+        self._carried = Carried(self._scene, showing)
         self._scene.set_barriers(CityBarriers(showing, self._words))
         self._borders = borders.all_signs(showing, self._scene.rect_of)
         self._signs = {
@@ -84,8 +86,6 @@ class CityTable(QWidget, SceneTable):
         scene.chosen.connect(self.on_chosen)
         scene.attempted.connect(self.on_attempted)
         scene.pointed.connect(self.pointed)
-        scene.lifted.connect(self.on_lifted)
-        scene.returned.connect(self.on_returned)
         scene.sighted.connect(self.on_sighted)
         scene.vacant.connect(self._middle.press)
         scene.idle.connect(self.on_idle)
@@ -202,6 +202,7 @@ class CityTable(QWidget, SceneTable):
         self._proposed = affordance.action
         if not isinstance(affordance.action, Start) or self._seen is None:
             super().propose(affordance)
+            self._carried.fit()
             return
         self._board.ask(self._seen)
         self._showing.chosen_from = self._spread
@@ -223,16 +224,6 @@ class CityTable(QWidget, SceneTable):
         self._refresh_all()
         self.idle.emit()
 
-    def on_lifted(self, slot: Slot) -> None:
-        """A card that may go to the city is a tile already while it is carried there."""
-        item = self._scene.cards.items.get(slot)
-        if item is not None and slot.zone.name != "city" and item.stack[-1] and item.stack[-1].kind != "event":
-            item.show_stack(item.stack, self._scene.cards.size_in(zones.city(self._showing.front)))
-
-    def on_returned(self, slot: Slot) -> None:
-        if (item := self._scene.cards.items.get(slot)) is not None:
-            item.show_stack(item.stack, self._scene.cards.size_in(slot.zone))
-
     def on_middle_changed(self) -> None:
         """Another city is wanted in the middle, or all of them."""
         self._lay_out()
@@ -243,14 +234,14 @@ class CityTable(QWidget, SceneTable):
         self.refresh(signs.VIEW)
         for name in (borders.BORDERS, borders.OWNERS):
             self._borders[name].refresh()
-        if self._scene.holding is not None:
-            self.on_lifted(self._scene.holding)
+        self._carried.fit()
 
     def _lay_out(self) -> None:
         if self._showing.plan_table(QSizeF(self.size())):
             self._relayout()
         elif (layout := placements(self._showing)) != self._scene.cards.layout:
             self._scene.relayout(layout)
+            self._carried.fit()
         self._arrange()
 
     def retranslate(self) -> None:
@@ -261,8 +252,7 @@ class CityTable(QWidget, SceneTable):
     def _relayout(self) -> None:
         self._showing.plan_table(QSizeF(self.size()))
         self._scene.relayout(placements(self._showing))
-        if (laid := self._scene.cards.proposed) is not None:
-            self.on_lifted(laid)
+        self._carried.fit()
         self._scene.retheme()
         self._arrange()
 

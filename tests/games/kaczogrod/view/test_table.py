@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from duckgames.games.kaczogrod.rules import GAME, zones
 from duckgames.games.kaczogrod.rules.actions import Add, Start
 from duckgames.games.kaczogrod.rules.state import Phase
 from duckgames.games.kaczogrod.view.board import Board
+from tests.games.kaczogrod.view.city_desk import wheel
 from tests.games.kaczogrod.view.conftest import MakeDesk
 from tests.games.kaczogrod.view.desk import Desk
 
@@ -92,6 +94,50 @@ def test_a_card_is_carried_to_the_city_as_a_tile_and_comes_home_as_a_card(make_d
     desk.key(Qt.Key.Key_Escape)
     desk.table.finish()
     assert desk.scene.cards.items[way.source].size == before
+
+
+def resized(desk: Desk) -> None:
+    desk.table.resize(1024, 592)
+
+
+def zoomed(desk: Desk) -> None:
+    wheel(desk, desk.table.plan.city.center(), -3)
+
+
+def fitted(desk: Desk) -> None:
+    zoomed(desk)
+    desk.key(Qt.Key.Key_0)
+
+
+def with_a_rival(desk: Desk) -> None:
+    desk.click(zones.city(1))
+
+
+@pytest.mark.parametrize("look_elsewhere", [zoomed, fitted, resized, with_a_rival])
+@pytest.mark.parametrize("dragged", [True, False])
+def test_a_card_that_waits_in_the_city_is_as_large_as_its_tiles_however_it_came_there(
+    make_desk: MakeDesk, look_elsewhere: Callable[[Desk], None], dragged: bool
+) -> None:
+    desk = make_desk(2)
+    desk.play_until(lambda state: state.seat == 0 and any(isinstance(each, Add) for each in desk.match.legal(0)))
+    way = next(way for way in desk.offer() if isinstance(way.action, Add))
+    item = desk.scene.cards.items[way.source]
+    if dragged:
+        desk.drag(way.source, way.target)
+    else:
+        # As the list of moves has it.
+        desk.table.withdraw()
+    desk.table.propose(way)
+    desk.table.finish()
+    for _ in range(2):
+        assert desk.scene.proposal.waits
+        assert item.size == desk.scene.cards.size_in(zones.city(0))
+        assert item.pos() == desk.scene.rect_of(way.target).center()
+        look_elsewhere(desk)
+    desk.table.offer(desk.seen, 0, desk.match.legal(0))
+    desk.table.finish()
+    assert item.size == desk.scene.cards.size_in(way.source.zone)
+    assert item.pos() == desk.scene.rect_of(way.source).center()
 
 
 def test_the_city_of_a_rival_comes_to_the_middle_and_goes_again(make_desk: MakeDesk) -> None:
