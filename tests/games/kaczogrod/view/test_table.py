@@ -121,6 +121,7 @@ def test_a_card_that_waits_in_the_city_is_as_large_as_its_tiles_however_it_came_
     desk = make_desk(2)
     desk.play_until(lambda state: state.seat == 0 and any(isinstance(each, Add) for each in desk.match.legal(0)))
     way = next(way for way in desk.offer() if isinstance(way.action, Add))
+    assert isinstance(way.source, Slot)
     item = desk.scene.cards.items[way.source]
     if dragged:
         desk.drag(way.source, way.target)
