@@ -137,13 +137,17 @@ class Marks:
         face = Face(mark, entry.taken, entry.sign, entry.price, whole, dense)
         entry.frame.setPixmap(mark_picture(self._look, face, rect.size(), card, radius, self.dpr))
         height = HEIGHTS.get(mark, Z.FRAME if entry.taken else Z.PLACE)
-        lie_in(entry.frame, self._window_of(slot, height))
+        window = self._window_of(slot, height)
+        lie_in(entry.frame, window)
         entry.frame.setZValue(height)
         entry.frame.show_centred(rect.center())
         if entry.text is not None:
-            self._draw_pill(mark, rect, card, entry, entry.text())
+            self._draw_pill(mark, rect, card, entry, entry.text()).setVisible(
+                # Words lie over everything, so no window cuts them off where their place is out of view.
+                window is None or window.boundingRect().intersects(rect)
+            )
 
-    def _draw_pill(self, mark: Mark, rect: QRectF, card: QSizeF, entry: _Entry, text: str) -> None:
+    def _draw_pill(self, mark: Mark, rect: QRectF, card: QSizeF, entry: _Entry, text: str) -> PictureItem:
         if entry.pill is None:
             entry.pill = PictureItem()
             self._scene.addItem(entry.pill)
@@ -156,6 +160,7 @@ class Marks:
         room = self._scene.sceneRect().adjusted(half.width(), half.height(), -half.width(), -half.height())
         x = min(max(rect.center().x(), room.left()), max(room.left(), room.right()))
         entry.pill.show_centred(QPointF(x, min(max(y, room.top()), max(room.top(), room.bottom()))))
+        return entry.pill
 
     def _remove(self, key: tuple[Mark, Slot]) -> None:
         entry = self._entries.pop(key, None)

@@ -241,3 +241,23 @@ def test_a_card_that_waits_is_cut_off_with_its_ground_and_comes_home_whole(pond:
     assert not item.isClipped()
     pond.scene.finish()
     assert item.pos() == rect(pond, LAID).center()
+
+
+def test_words_are_seen_only_where_their_place_is(pond: Desk) -> None:
+    pond.scene.offer(STANDARD)
+    lay(pond, at(0, 0), at(-1, 0))
+    pond.scene.veil({at(0, 1): lambda: "not now"})
+    marks = pond.scene._marks._entries
+    worded = {slot: entry for (_, slot), entry in marks.items() if entry.text is not None}
+    assert set(worded) == {at(-1, 0), at(0, 1)}
+
+    def seen() -> set[bool]:
+        return {entry.pill is not None and entry.pill.isVisible() for entry in worded.values()}
+
+    assert seen() == {True}
+    wheel(pond, rect(pond, at(3, 2)).center(), 40)
+    assert not any(AREA.intersects(rect(pond, slot)) for slot in worded)
+    assert seen() == {False}
+    pond.view.setFocus()
+    QTest.keyClick(pond.view, Qt.Key.Key_0)
+    assert seen() == {True}
