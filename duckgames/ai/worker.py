@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from time import perf_counter
-from typing import TYPE_CHECKING, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from duckgames.ai.parent import leave_with_parent
 from duckgames.ai.player import AiPlayer, Decision, Limit, Listener, Request
@@ -18,9 +18,6 @@ from duckgames.core import registry
 from duckgames.core.events import Event
 from duckgames.core.places import Seat
 from duckgames.core.rng import Rng
-
-if TYPE_CHECKING:
-    from multiprocessing.connection import Connection
 
 LOOK_SECONDS = 0.01
 """How often a search that asks `stop` all the time really looks into the pipe, which costs more than a node."""
@@ -107,6 +104,18 @@ class WindowGone(Exception):
     """Nobody is at the other end of the pipe any more; unlike an `OSError`, no player raises it."""
 
 
+class Pipe(Protocol):
+    """One end of a pipe; which class that has is a matter of the system."""
+
+    def send(self, message: Any, /) -> None: ...
+
+    def recv(self) -> Any: ...
+
+    def poll(self, seconds: float = ..., /) -> bool: ...
+
+    def close(self) -> None: ...
+
+
 Message: TypeAlias = "Ask | Tell | Stop | Warm"
 Reply: TypeAlias = "Ready | Progress | Answer | Crashed"
 PlayerMaker: TypeAlias = Callable[[str, str, str], AiPlayer]
@@ -124,7 +133,7 @@ def make_player(game: str, level: str, temper: str) -> AiPlayer:
     return player
 
 
-def run(pipe: Connection, make: PlayerMaker = make_player) -> None:
+def run(pipe: Pipe, make: PlayerMaker = make_player) -> None:
     """The life of the process: ends when the other end of the pipe is closed or the parent is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     leave_with_parent()
@@ -134,7 +143,7 @@ def run(pipe: Connection, make: PlayerMaker = make_player) -> None:
 class Worker:
     """Answers questions; keeps its players, and each seat's history, from one question to the next."""
 
-    def __init__(self, pipe: Connection, make: PlayerMaker) -> None:
+    def __init__(self, pipe: Pipe, make: PlayerMaker) -> None:
         self._pipe = pipe
         self._make = make
         self._waiting: deque[Message] = deque()
@@ -203,7 +212,7 @@ class Worker:
 class _Stop(Listener):
     """What a search calls to learn whether it must end; tells on the way how far it is, by its own word or its time."""
 
-    def __init__(self, pipe: Connection, waiting: deque[Message], ticket: int, limit: Limit) -> None:
+    def __init__(self, pipe: Pipe, waiting: deque[Message], ticket: int, limit: Limit) -> None:
         self._pipe = pipe
         self._waiting = waiting
         self._ticket = ticket

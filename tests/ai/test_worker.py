@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from multiprocessing import Pipe
-from multiprocessing.connection import Connection
 from typing import Any
 
 import pytest
@@ -16,7 +15,7 @@ import pytest
 from duckgames.ai import worker as module
 from duckgames.ai.player import Decision, Limit, Request, report
 from duckgames.ai.random_player import RandomPlayer
-from duckgames.ai.worker import Answer, Ask, Crashed, Progress, Question, Ready, Stop, Warm, Worker, make_player
+from duckgames.ai.worker import Answer, Ask, Crashed, Pipe, Progress, Question, Ready, Stop, Warm, Worker, make_player
 from duckgames.core import registry
 from duckgames.core.events import TurnStarted
 from duckgames.core.rng import Rng
@@ -54,14 +53,14 @@ def made() -> list[tuple[str, str, str]]:
 
 
 @pytest.fixture
-def pipe(made: list[tuple[str, str, str]]) -> Iterator[Connection]:
+def pipe(made: list[tuple[str, str, str]]) -> Iterator[Pipe]:
     """The window's end of the pipe of a worker that lives in a thread here."""
 
     def make(game: str, level: str, temper: str) -> Player:
         made.append((game, level, temper))
         return Player(level)
 
-    ours, theirs = Pipe()
+    ours, theirs = multiprocessing.Pipe()
     thread = threading.Thread(target=Worker(theirs, make).serve)
     thread.start()
     yield ours
@@ -71,12 +70,12 @@ def pipe(made: list[tuple[str, str, str]]) -> Iterator[Connection]:
     assert not thread.is_alive()
 
 
-def received(pipe: Connection) -> Any:
+def received(pipe: Pipe) -> Any:
     assert pipe.poll(30)
     return pipe.recv()
 
 
-def test_questions_are_answered_with_their_ticket(pipe: Connection) -> None:
+def test_questions_are_answered_with_their_ticket(pipe: Pipe) -> None:
     assert received(pipe) == Ready()
     pipe.send(ask(1, "calm"))
     pipe.send(ask(2, "calm"))
@@ -85,7 +84,7 @@ def test_questions_are_answered_with_their_ticket(pipe: Connection) -> None:
     assert received(pipe) == Answer(2, Decision(expected, 0, 0.0))
 
 
-def test_stop_is_for_its_ticket_and_questions_behind_it_wait(pipe: Connection) -> None:
+def test_stop_is_for_its_ticket_and_questions_behind_it_wait(pipe: Pipe) -> None:
     received(pipe)
     for message in (ask(1, "patient"), ask(2, "calm"), Stop(2), Stop(1)):
         pipe.send(message)
@@ -95,12 +94,12 @@ def test_stop_is_for_its_ticket_and_questions_behind_it_wait(pipe: Connection) -
     assert received(pipe).ticket == 3
 
 
-def test_closing_the_pipe_ends_a_search(pipe: Connection) -> None:
+def test_closing_the_pipe_ends_a_search(pipe: Pipe) -> None:
     received(pipe)
     pipe.send(ask(1, "patient"))
 
 
-def test_progress_is_a_share_of_the_seconds(pipe: Connection) -> None:
+def test_progress_is_a_share_of_the_seconds(pipe: Pipe) -> None:
     received(pipe)
     pipe.send(ask(1, "patient", limit=Limit(seconds=1000)))
     first, second = received(pipe), received(pipe)
@@ -112,7 +111,7 @@ def test_progress_is_a_share_of_the_seconds(pipe: Connection) -> None:
         pass
 
 
-def test_progress_is_the_share_that_the_search_tells(pipe: Connection) -> None:
+def test_progress_is_the_share_that_the_search_tells(pipe: Pipe) -> None:
     received(pipe)
     pipe.send(ask(1, "telling"))
     first, second = received(pipe), received(pipe)
@@ -124,7 +123,7 @@ def test_progress_is_the_share_that_the_search_tells(pipe: Connection) -> None:
 
 
 @pytest.mark.parametrize(("level", "reason"), [("bad", "no idea"), ("robbed", "no weights")])
-def test_a_player_that_fails_is_told_and_the_worker_goes_on(pipe: Connection, level: str, reason: str) -> None:
+def test_a_player_that_fails_is_told_and_the_worker_goes_on(pipe: Pipe, level: str, reason: str) -> None:
     received(pipe)
     pipe.send(ask(1, level))
     crashed = received(pipe)
@@ -135,7 +134,7 @@ def test_a_player_that_fails_is_told_and_the_worker_goes_on(pipe: Connection, le
     assert received(pipe).ticket == 2
 
 
-def test_history_grows_by_what_is_new(pipe: Connection) -> None:
+def test_history_grows_by_what_is_new(pipe: Pipe) -> None:
     received(pipe)
     for ticket, (known, events) in enumerate([(0, 3), (3, 8), (8, 8), (0, 2)]):
         pipe.send(ask(ticket, "calm", events, known))
@@ -145,7 +144,7 @@ def test_history_grows_by_what_is_new(pipe: Connection) -> None:
     assert received(pipe).decision.nodes == 4
 
 
-def test_a_warm_player_is_made_once(pipe: Connection, made: list[tuple[str, str, str]]) -> None:
+def test_a_warm_player_is_made_once(pipe: Pipe, made: list[tuple[str, str, str]]) -> None:
     info = registry.info("duck_and_cover")
     received(pipe)
     pipe.send(Warm("duck_and_cover"))

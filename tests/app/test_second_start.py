@@ -24,7 +24,8 @@ from tests.app.starts import log_of, start, wait, window
 GAME = registry.infos()[0].id
 CALLED = "The program was started once more"
 
-needs_unix = pytest.mark.skipif(sys.platform == "win32", reason="looks at the socket as a file")
+NO_FILE = "looks at the socket as a file"
+needs_unix = pytest.mark.skipif(sys.platform == "win32", reason=NO_FILE)
 
 
 @pytest.fixture
@@ -134,8 +135,9 @@ def test_a_second_start_finds_the_first_though_its_folder_was_deleted(data: Path
     wait(lambda: CALLED in log_of(data))
 
 
-@needs_unix
 def test_a_first_that_does_not_answer_is_told_of(data: Path) -> None:
+    if sys.platform == "win32":
+        pytest.skip(NO_FILE)
     with window(data=data) as process:
         wait(socket_of(data).exists)
         process.send_signal(signal.SIGSTOP)
@@ -161,23 +163,28 @@ def test_the_socket_of_a_killed_window_holds_nobody_up(data: Path) -> None:
 @needs_unix
 @pytest.mark.usefixtures("first")
 def test_hostile_calls_are_harmless(data: Path) -> None:
-    place, chance = str(socket_of(data)), random.Random(7)
+    chance = random.Random(7)
     for content in [*bad_words(), *(chance.randbytes(chance.randrange(1, 5_000)) for _ in range(100))]:
-        with socket.socket(socket.AF_UNIX) as caller:
-            caller.connect(place)
+        with call(data) as caller:
             said(caller, content + b"\n" * chance.randrange(2))
     huge = b"x" * (20 * LARGEST)
-    with socket.socket(socket.AF_UNIX) as caller:
-        caller.connect(place)
+    with call(data) as caller:
         said(caller, huge)
-    silent = [socket.socket(socket.AF_UNIX) for _ in range(2 * MOST)]
-    for caller in silent:
-        caller.connect(place)
+    silent = [call(data) for _ in range(2 * MOST)]
     for caller in silent:
         caller.close()
     assert CALLED not in log_of(data)
     assert start(data=data).returncode == 0
     wait(lambda: CALLED in log_of(data))
+
+
+def call(data: Path) -> socket.socket:
+    """A line to the socket of a window."""
+    if sys.platform == "win32":
+        pytest.skip(NO_FILE)
+    caller = socket.socket(socket.AF_UNIX)
+    caller.connect(str(socket_of(data)))
+    return caller
 
 
 def said(caller: socket.socket, content: bytes) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import shutil
 from copy import deepcopy
 from pathlib import Path
@@ -31,6 +30,7 @@ from duckgames.session.statistics import Statistics
 from duckgames.session.storage import Storage
 from duckgames.ui.commands import HINT, PAUSE
 from duckgames.ui.shortcuts import Shortcuts
+from tests.systems import make_pipe
 
 PLIES: Final = (0, 3, 25, None)
 """After so many actions a match was left; None: it ended."""
@@ -125,7 +125,7 @@ def _folder(file: Path) -> None:
 
 def _pipe(file: Path) -> None:
     file.unlink()
-    os.mkfifo(file)
+    make_pipe(file)
 
 
 def _link(file: Path) -> None:

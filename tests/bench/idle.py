@@ -120,7 +120,7 @@ def _watch(seconds: float) -> tuple[dict[str, float], dict[str, float]]:
 def _seconds_of(process: int | None) -> float:
     """The processor time of another process; 0 where the system does not tell."""
     file = Path(f"/proc/{process}/stat")
-    if not file.exists():
+    if sys.platform == "win32" or not file.exists():
         return 0.0
     fields = file.read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -12,7 +12,6 @@ import argparse
 import json
 import os
 import random
-import signal
 import subprocess
 import sys
 import tempfile
@@ -25,6 +24,7 @@ from typing import Any, Final
 
 from duckgames.core.record import Record
 from duckgames.core.setup import MatchSetup, Person
+from tests.systems import end_at_once
 
 COUNT: Final = 200
 PEOPLE: Final = " people"
@@ -103,7 +103,7 @@ def _live_and_die(kind: str, folder: Path, number: int) -> dict[str, Any]:
             sleep(after)
             if moment == "draft":
                 _wait(lambda: any((folder / "matches").glob("*/*.tmp")), pause=0)
-            player.send_signal(signal.SIGKILL)
+            player.kill()
     ducks, _, made = (int(word) for word in journal.read_text(encoding="utf-8").splitlines()[-1].split())
     drafts = len([*folder.glob("matches/*/*.tmp")])
     return {
@@ -234,7 +234,7 @@ class Life:
         if event == "os.rename" and str(words[0]).startswith(str(self.folder / "matches")):
             self.renamings -= 1
             if self.renamings == 0:
-                os.kill(os.getpid(), signal.SIGKILL)
+                end_at_once(os.getpid())
 
     def _kept(self) -> int:
         # A kill between two renamings leaves only the copy before.

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ from PySide6.QtCore import Qt
 
 from tests.app.starts import PATIENCE, ROOT, command, environment, start, wait
 from tests.end2end.stage import Stage, duel, until
+from tests.systems import end_at_once
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="reads /proc")
 
@@ -80,7 +80,7 @@ def test_an_ai_process_that_dies_is_started_again_and_the_match_goes_on(stage: S
     stage.start()
     dead = stage.services.ai.process_id
     assert dead is not None
-    os.kill(dead, signal.SIGKILL)
+    end_at_once(dead)
     stage.move()
     until(lambda: stage.services.ai.process_id not in (None, dead))
     stage.move()
@@ -115,17 +115,13 @@ def running(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
             process.kill()
 
 
-def end(process: subprocess.Popen[str], number: signal.Signals) -> tuple[str, str]:
-    process.send_signal(number)
-    return process.communicate(timeout=PATIENCE)
-
-
-@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
+@pytest.mark.parametrize("end", [subprocess.Popen.kill, subprocess.Popen.terminate])
 def test_a_killed_window_takes_its_ai_process_with_it(
-    running: subprocess.Popen[str], number: signal.Signals, tmp_path: Path
+    running: subprocess.Popen[str], end: Callable[[subprocess.Popen[str]], None], tmp_path: Path
 ) -> None:
     (ducks,) = children(running.pid)
-    end(running, number)
+    end(running)
+    running.communicate(timeout=PATIENCE)
     wait(lambda: not alive(ducks))
     # The lock of the dead window holds nobody up.
     assert start("--quit-after-first-paint", data=tmp_path / "data").returncode == 0
@@ -133,7 +129,8 @@ def test_a_killed_window_takes_its_ai_process_with_it(
 
 def test_ctrl_c_in_the_terminal_ends_the_program(running: subprocess.Popen[str]) -> None:
     (ducks,) = children(running.pid)
-    _, said = end(running, signal.SIGINT)
+    running.send_signal(signal.SIGINT)
+    _, said = running.communicate(timeout=PATIENCE)
     assert running.returncode == 130
     assert "Traceback" not in said
     wait(lambda: not alive(ducks))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +10,7 @@ import pytest
 
 from duckgames.session.errors import ErrorId, SessionError
 from duckgames.session.game_files import LARGEST, GameFiles
+from tests.systems import make_pipe
 
 
 @pytest.fixture
@@ -129,10 +129,9 @@ def test_what_could_not_be_written_is_written_when_it_is_stored_again(
     assert [error.id for error in told] == [ErrorId.DATA_UNWRITABLE]
 
 
-@pytest.mark.skipif(os.name != "posix", reason="only there files are pipes")
 def test_a_pipe_is_not_waited_for(files: GameFiles, told: list[SessionError]) -> None:
     files.path("decks").parent.mkdir(parents=True)
-    os.mkfifo(files.path("decks"))
+    make_pipe(files.path("decks"))
     assert files.load("decks", 1, numbers) is None
     assert [error.id for error in told] == [ErrorId.FILE_UNREADABLE]
 

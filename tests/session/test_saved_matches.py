@@ -15,6 +15,7 @@ from duckgames.session.errors import ErrorId, SessionError, SessionFailure
 from duckgames.session.saved_matches import DELETED, LARGE, Entry, SavedMatches
 from duckgames.session.storage import FINISHED, UNFINISHED, Storage
 from tests.session.helpers import find_game, person, played, pond
+from tests.systems import make_pipe
 
 GAME = "duck_and_cover"
 
@@ -171,11 +172,10 @@ def test_a_copy_that_cannot_be_written_is_told(storage: Storage, record: Record,
     assert told.value.error.id is ErrorId.FILE_UNREADABLE
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="makes a pipe")
 def test_a_pipe_in_place_of_a_match_is_not_waited_for(storage: Storage, record: Record, tmp_path: Path) -> None:
     file = keep(storage, "one", record, 0)
     file.unlink()
-    os.mkfifo(file)
+    make_pipe(file)
     with pytest.raises(SessionFailure) as told:
         SavedMatches(storage).copy_to(only(storage), tmp_path / "one.json")
     assert told.value.error.id is ErrorId.FILE_UNREADABLE

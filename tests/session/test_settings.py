@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -23,6 +22,7 @@ from duckgames.session.errors import ErrorId, SessionError
 from duckgames.session.settings import LANGUAGE, MUTED, SHOW_LEGAL, TEXT_SIZE, THEME, VOLUME, Settings
 from tests import toy
 from tests.session.helpers import bids, person, pond
+from tests.systems import make_pipe
 
 ALL: tuple[declared.Setting[Any], ...] = tuple(
     each for each in vars(declared).values() if isinstance(each, declared.Setting)
@@ -161,7 +161,7 @@ def test_a_file_that_is_none_is_put_aside(file: Path, content: bytes) -> None:
     assert Settings(file).value(THEME) == "dark"
 
 
-@pytest.mark.parametrize("make", [Path.mkdir, os.mkfifo] if os.name == "posix" else [Path.mkdir])
+@pytest.mark.parametrize("make", [Path.mkdir, make_pipe])
 def test_what_is_no_file_at_all_is_put_aside(file: Path, make: Callable[[Path], object]) -> None:
     file.parent.mkdir()
     make(file)

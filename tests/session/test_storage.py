@@ -20,6 +20,7 @@ from duckgames.session.errors import ErrorId, SessionError, SessionFailure
 from duckgames.session.safe_files import new_name
 from duckgames.session.storage import UNFINISHED, Storage, data_folder, settings_file
 from tests.session.helpers import find_game, person, played, pond
+from tests.systems import make_pipe
 
 GAME = "duck_and_cover"
 
@@ -201,9 +202,7 @@ def test_what_is_no_file_is_unreadable(storage: Storage, tmp_path: Path, what: s
     if what == "folder":
         target.mkdir()
     elif what == "pipe":
-        if not hasattr(os, "mkfifo"):
-            pytest.skip("no named pipes on this system")
-        os.mkfifo(target)
+        make_pipe(target)
     with pytest.raises(SessionFailure) as failure:
         storage.open_file(target)
     assert error(failure).id is ErrorId.FILE_UNREADABLE
@@ -333,10 +332,9 @@ def test_the_wreck_of_a_lock_shuts_nobody_out(storage: Storage, wreck: bytes | N
     assert kept.is_dir() if wreck is None else kept.read_bytes() == wreck
 
 
-@pytest.mark.skipif(os.name != "posix", reason="makes a pipe")
 def test_a_pipe_instead_of_the_lock_holds_nobody_up(storage: Storage) -> None:
     storage.folder.mkdir(parents=True, exist_ok=True)
-    os.mkfifo(storage.folder / "lock")
+    make_pipe(storage.folder / "lock")
     assert storage.lock() is None
 
 

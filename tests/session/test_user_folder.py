@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
@@ -10,6 +9,7 @@ import pytest
 from duckgames.session.errors import ErrorId, SessionFailure
 from duckgames.session.storage import data_folder
 from duckgames.session.user_folder import LARGEST, MOST_FILES, FileFault, UserFolder, read_bytes, read_text
+from tests.systems import make_pipe
 
 
 @pytest.fixture
@@ -75,11 +75,10 @@ def test_what_cannot_be_read_is_told(folder: UserFolder) -> None:
         assert (fault.file, fault.fault) == (file, "unreadable")
 
 
-@pytest.mark.skipif(os.name != "posix", reason="only there files are pipes")
 def test_a_pipe_is_not_waited_for(folder: UserFolder) -> None:
     folder.path.mkdir()
     pipe = folder.path / "pipe.csv"
-    os.mkfifo(pipe)
+    make_pipe(pipe)
     assert isinstance(read_text(pipe), FileFault)
 
 
