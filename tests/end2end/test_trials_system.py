@@ -15,6 +15,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
+from duckgames import APP_ID
 from duckgames.core import registry
 from duckgames.ui.game_postcard import GamePostcard
 from duckgames.ui.launcher import Launcher
@@ -69,7 +70,7 @@ def test_trial_67_the_window_has_an_icon_in_every_size_and_the_name_of_its_deskt
     tell = "def act(window):\n    from PySide6.QtGui import QGuiApplication\n"
     tell += "    print(QGuiApplication.desktopFileName(), window.windowIcon().isNull())\n    window.close()\n"
     done = play(tell, stage.folder.parent / "another")
-    assert (done.stdout, done.stderr) == ("duckgames False\n", "")
+    assert (done.stdout, done.stderr) == (f"{APP_ID} False\n", "")
 
 
 IMPORTS = """
