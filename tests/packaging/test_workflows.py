@@ -75,6 +75,15 @@ def test_the_release_builds_every_kind() -> None:
 
 
 @pytest.mark.parametrize("name", WORKFLOWS)
+def test_systems_without_the_texts_of_the_gnu_licences_are_handed_them(name: str) -> None:
+    jobs = re.split(r"^  (?=\w+:$)", WORKFLOWS[name].partition("\njobs:\n")[2], flags=re.MULTILINE)
+    building = [job for job in jobs if "packaging/build.py" in job and re.search(r"(windows|macos)-latest", job)]
+    assert building
+    place = "${{ runner.temp }}/gnu-licences"
+    assert all(f"path: {place}" in job and f"DUCKGAMES_GNU_LICENCES: {place}" in job for job in building)
+
+
+@pytest.mark.parametrize("name", WORKFLOWS)
 def test_what_workflows_call_is_there(name: str) -> None:
     called = re.findall(r"\b(?:packaging/\w+\.py|dev\.py)\b", WORKFLOWS[name])
     assert called
