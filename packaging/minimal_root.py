@@ -15,6 +15,8 @@ from environment import SetupError
 TOOLS = {"debootstrap": "debootstrap", "unshare": "util-linux", "chroot": "coreutils", "apt-get": "apt"}
 PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 PATIENCE = 1200
+LIST = "mirror+file:"
+"""How apt calls a file of mirrors, the first of which is the best."""
 
 # In a name space of its own: whatever ends the command, the mounts and all processes end with it. The shell stays as
 # their first process, for one that takes another user's rights is no longer told to end.
@@ -108,8 +110,8 @@ def digest(path: Path) -> str:
 
 
 @contextmanager
-def fresh(cache: Path | None, suite: str = "") -> Iterator[MinimalRoot]:
-    """A new minimal root of a suite, this machine's own unless told, from this machine's mirror; gone afterwards.
+def fresh(cache: Path | None) -> Iterator[MinimalRoot]:
+    """A new minimal root of this machine's own release, from its own mirror; gone afterwards.
 
     Where a cache is named, the root is unpacked from there; if it is not there yet, it is packed into it.
     """
@@ -119,8 +121,11 @@ def fresh(cache: Path | None, suite: str = "") -> Iterator[MinimalRoot]:
         if cache is not None and cache.is_file():
             tell("tar", "-C", str(path), "-xpf", str(cache))
         else:
-            name, site = suite or platform.freedesktop_os_release()["VERSION_CODENAME"], mirror()
-            tell(*ALONE, "debootstrap", "--variant=minbase", name, str(path), site)
+            release = platform.freedesktop_os_release()
+            # Ubuntu keeps in "universe" some of what Debian has in "main".
+            components = "main,universe" if release["ID"] == "ubuntu" else "main"
+            options = ["--variant=minbase", f"--components={components}"]
+            tell(*ALONE, "debootstrap", *options, release["VERSION_CODENAME"], str(path), mirror())
             if cache is not None:
                 tell("tar", "-C", str(path), "-caf", str(cache), ".")
         shutil.copy("/etc/resolv.conf", path / "etc" / "resolv.conf")
@@ -140,7 +145,9 @@ def mirror() -> str:
     codename = platform.freedesktop_os_release().get("VERSION_CODENAME", "")
     for line in answer.stdout.splitlines():
         if line.endswith(f" {codename} main"):
-            return line.split()[0]
+            site = line.split()[0]
+            # Some machines name a list of mirrors, among them those on which GitHub runs workflows.
+            return Path(site.removeprefix(LIST)).read_text().split()[0] if site.startswith(LIST) else site
     raise SetupError("apt knows no lists of this system's own packages; please run apt-get update.")
 
 
