@@ -1,5 +1,6 @@
-"""How the trials of packages tell what holds and what does not."""
+"""How the trials of what was built tell what holds and what does not."""
 
+import subprocess
 import time
 from collections.abc import Callable, Mapping
 from typing import TypeVar
@@ -25,7 +26,7 @@ def holds(name: str, check: Callable[[T], str], trial: T) -> bool:
     begun = time.monotonic()
     try:
         found = check(trial)
-    except (Amiss, Broken, OSError) as error:
+    except (Amiss, Broken, OSError, subprocess.TimeoutExpired) as error:
         print(f"FAILED  {name}: {error}", flush=True)
         return False
     print(f"ok      {name}: {found} ({time.monotonic() - begun:.1f} s)", flush=True)

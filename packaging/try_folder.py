@@ -11,7 +11,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -22,6 +21,7 @@ import counts
 from environment import sandbox
 from kinds import folder
 from product import VERSION
+from trial import Amiss, carry_out
 
 LARGEST_MB = 185
 PATIENCE = 300
@@ -41,10 +41,6 @@ HOSTILE = {
     "DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere",
 }
 HIDDEN = ("DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR", "PYTHONPATH", "LD_LIBRARY_PATH", "QT_PLUGIN_PATH")
-
-
-class Amiss(Exception):
-    """What does not hold; the text says what."""
 
 
 @dataclass(frozen=True)
@@ -154,10 +150,7 @@ def main(arguments: list[str]) -> int:
         tempfile.TemporaryDirectory(prefix="duckgames-", ignore_cleanup_errors=True) as place,
         moved(made, Path(place)) as trial,
     ):
-        failed = sum(not holds(name, check, trial) for name, check in CHECKS.items())
-        failed += not holds("nothing written", unchanged(made), trial)
-    print(f"{failed} checks failed" if failed else "All checks hold.")
-    return 1 if failed else 0
+        return carry_out(CHECKS | {"nothing written": unchanged(made)}, trial)
 
 
 @contextmanager
@@ -199,18 +192,6 @@ def without_network(user: int | None) -> tuple[str, ...]:
         extra_groups=None if user is None else [],
     )
     return command if tried.returncode == 0 else ()
-
-
-def holds(name: str, check: Callable[[Trial], str], trial: Trial) -> bool:
-    """Carry out one check and tell how it came out."""
-    begun = time.monotonic()
-    try:
-        found = check(trial)
-    except (Amiss, OSError, subprocess.TimeoutExpired) as error:
-        print(f"FAILED  {name}: {error}", flush=True)
-        return False
-    print(f"ok      {name}: {found} ({time.monotonic() - begun:.1f} s)", flush=True)
-    return True
 
 
 def unchanged(made: Path) -> Callable[[Trial], str]:

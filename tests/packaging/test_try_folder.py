@@ -12,6 +12,7 @@ import pytest
 import try_folder
 from kinds import folder
 from product import VERSION
+from trial import Amiss
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="the stand-in for the program is a script of a shell")
 
@@ -151,7 +152,7 @@ def test_what_a_program_writes_beside_itself_is_found(made: Path) -> None:
         check(trial)
         trial.made.chmod(0o755)
         (trial.made / "new").touch()
-        with pytest.raises(try_folder.Amiss, match="new is new"):
+        with pytest.raises(Amiss, match="new is new"):
             check(trial)
 
 
