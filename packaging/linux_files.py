@@ -18,7 +18,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from xml.sax.saxutils import escape, quoteattr
 
-from environment import ROOT
+import history
+from environment import ROOT, SetupError
 from PySide6.QtCore import QCoreApplication
 
 from duckgames import APP_ID, __version__
@@ -81,22 +82,25 @@ def main(arguments: list[str]) -> None:
     words = parser.parse_args(arguments)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QCoreApplication.instance() or QCoreApplication(["linux_files"])
-    write_files(words.folder, words.media)
+    try:
+        write_files(words.folder, words.media)
+    except SetupError as error:
+        raise SystemExit(str(error)) from error
     del application
 
 
 def write_files(folder: Path, media: str = "") -> None:
-    """Write every file into a folder."""
+    """Write every file into a folder; raises `SetupError`."""
     folder.mkdir(parents=True, exist_ok=True)
-    games = list(game_words())
+    games, told = list(game_words()), history.own_releases(__version__)
     texts = {
         f"{APP_ID}.desktop": desktop(template(f"{APP_ID}.desktop"), games),
-        f"{APP_ID}.metainfo.xml": metainfo(template(f"{APP_ID}.metainfo.xml"), games, media),
+        f"{APP_ID}.metainfo.xml": metainfo(template(f"{APP_ID}.metainfo.xml"), games, told, media),
         f"{APP_ID}.mime.xml": template(f"{APP_ID}.mime.xml"),
         "copyright": template("copyright").replace("@LICENSE@\n", licence()),
     }
     for name in ("duckgames.6", *(f"duckgames.{language}.6" for language in TRANSLATED)):
-        texts[name] = man_page(template(name), games)
+        texts[name] = man_page(template(name), games, told[0])
     for name, text in texts.items():
         (folder / name).write_text(text, encoding="utf-8", newline="\n")
 
@@ -133,14 +137,14 @@ def desktop(text: str, games: list[GameWords]) -> str:
     return text
 
 
-def metainfo(text: str, games: list[GameWords], media: str) -> str:
+def metainfo(text: str, games: list[GameWords], told: list[history.Release], media: str) -> str:
     """The description for software centres."""
     tokens = json.loads((ROOT / "resources" / "tokens.json").read_text(encoding="utf-8"))
     items = [{code: f"{game.title[code]}. {game.sentence[code]}" for code in LANGUAGES} for game in games]
     blocks = {
         "@GAMES@": ["<ul>", *(f"  {line}" for item in items for line in translated("li", item)), "</ul>"],
         "@SCREENSHOTS@": screenshots(media),
-        "@RELEASES@": releases((ROOT / "CHANGELOG.md").read_text(encoding="utf-8")),
+        "@RELEASES@": releases(told),
     }
     for mark, lines in blocks.items():
         indent = "    " if mark == "@GAMES@" else "  "
@@ -167,26 +171,21 @@ def screenshots(media: str) -> list[str]:
     return [*lines, "</screenshots>"]
 
 
-def releases(changelog: str) -> list[str]:
-    """The versions that are told in the changelog, the newest first; the program's own must be the first."""
-    sections = re.findall(r"(?ms)^## \[(\d[^\]]*)\] - (\d{4}-\d\d-\d\d)\n(.*?)(?=^## |\Z)", changelog)
-    if not sections or sections[0][0] != __version__:
-        raise SystemExit(f"The newest release of CHANGELOG.md is not the program's version, {__version__}.")
+def releases(told: list[history.Release]) -> list[str]:
+    """The versions that are told in the changelog, the newest first."""
     lines = ["<releases>"]
-    for version, date, notes in sections:
-        points = [re.sub(r"[`*]", "", point) for point in re.findall(r"(?ms)^- (.*?)(?=^- |^#|^$|\Z)", notes)]
-        lines += [f'  <release version="{version}" date="{date}">', "    <description>", "      <ul>"]
-        lines += [f"        <li>{escape(' '.join(point.split()))}</li>" for point in points]
+    for release in told:
+        opening = f'<release version="{release.version}" date="{release.time:%Y-%m-%d}">'
+        lines += [f"  {opening}", "    <description>", "      <ul>"]
+        lines += [f"        <li>{escape(point)}</li>" for _, points in release.changes for point in points]
         lines += ["      </ul>", "    </description>", "  </release>"]
     return [*lines, "</releases>"]
 
 
-def man_page(text: str, games: list[GameWords]) -> str:
+def man_page(text: str, games: list[GameWords], release: history.Release) -> str:
     """A manual page, with the version, its day and the ids of the games."""
-    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    day = re.search(rf"(?m)^## \[{re.escape(__version__)}\] - (\S+)$", changelog)
     ids = ", ".join(f"\\fB{game.id}\\fR" for game in games)
-    marks = {"@DATE@": day[1] if day else "", "@VERSION@": __version__, "@GAMES@": ids}
+    marks = {"@DATE@": f"{release.time:%Y-%m-%d}", "@VERSION@": release.version, "@GAMES@": ids}
     for mark, words in marks.items():
         text = text.replace(mark, words)
     return text
