@@ -17,7 +17,8 @@ def run(argv: Sequence[str]) -> int:
     open_console()
     screen = has_screen()
     if not screen or first_needs_no_screen(argv[1:]):
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        # Also where another is named: that may not be there, and none is needed.
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
     # What is made now lives as long as the program; looking for garbage among it took a tenth of the time to the first
     # picture. `Program` ends this.
     gc.disable()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import gc
 import logging
+import os
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from duckgames import APP_ID, __version__
@@ -17,13 +18,13 @@ from duckgames.app.call_name import call_name, leaves_a_trace
 from duckgames.app.command_line import BadCommandLine, CommandLine, parse
 from duckgames.app.crash import CrashFile
 from duckgames.app.letters import missing_letters
-from duckgames.app.qt_whispers import QtWhispers
+from duckgames.app.qt_whispers import FirstWhispers, QtWhispers
 from duckgames.app.taskbar import name_to_taskbar
 from duckgames.app.window_run import WindowRun
 from duckgames.app.words import asked_language
 from duckgames.session import settings as declared
 from duckgames.session.errors import ErrorId, SessionError
-from duckgames.session.language import LANGUAGES, LanguageManager
+from duckgames.session.language import LANGUAGES, LanguageManager, worded
 from duckgames.session.log_book import LogBook
 from duckgames.session.qt_parts import show_qt_its_plugins
 from duckgames.session.settings import Settings, peek
@@ -57,7 +58,9 @@ class Program(QObject):
         name_to_taskbar(APP_ID)
         show_qt_its_plugins()
         # The first word names the program in its help, and its window to X11: the path it was started by does not.
-        self._app = Application(["duckgames", *argv[1:]])
+        self._whispers = FirstWhispers(lambda said: _end_without_screen(argv[1:], said))
+        with self._whispers:
+            self._app = Application(["duckgames", *argv[1:]])
         super().__init__()
         self._app.setApplicationName("duckgames")
         self._app.setApplicationVersion(__version__)
@@ -73,8 +76,7 @@ class Program(QObject):
     def run(self) -> int:
         """Does what the command line asks for and returns the exit code."""
         # Complaints and help are worded while the command line is read.
-        asked = asked_language(self._words)
-        self._language.use(asked if asked in LANGUAGES else peek(declared.LANGUAGE))
+        self._language.use(_spoken(self._words))
         try:
             line = self._line = parse(self._words)
         except BadCommandLine as error:
@@ -94,7 +96,7 @@ class Program(QObject):
 
             return take_screenshots(line, self._language)
         if not self._screen:
-            print(self.tr("There is no screen to show the window on."), file=sys.stderr)
+            print(_no_screen(self._words), file=sys.stderr)
             return NO_SCREEN
         return self._run_window()
 
@@ -118,6 +120,7 @@ class Program(QObject):
             return tell_already_running(look, trouble, wait=not self._line.quit_after_first_paint)
         log = LogBook()
         log.open()
+        self._whispers.note()
         with QtWhispers():
             code = self._run_first(look, storage, trouble, log)
         log.close()
@@ -171,6 +174,24 @@ class Program(QObject):
     def _on_crash(self, text: str) -> None:
         if self._run is not None:
             self._run.window.dialogs.show_crash(text)
+
+
+def _spoken(words: Sequence[str]) -> str:
+    """The language that is asked for, by `words` or by the settings."""
+    asked = asked_language(words)
+    return asked if asked in LANGUAGES else peek(declared.LANGUAGE)
+
+
+def _no_screen(words: Sequence[str]) -> str:
+    text = str(QT_TRANSLATE_NOOP("Program", "There is no screen to show the window on."))
+    return worded(_spoken(words), "Program", text)
+
+
+def _end_without_screen(words: Sequence[str], said: str) -> None:
+    """Ends the program with a sentence: the screen that the environment names does not answer, as Qt has `said`."""
+    print(said, _no_screen(words), sep="\n", file=sys.stderr, flush=True)
+    # Qt is in the middle of its own start, and would end with a crash.
+    os._exit(NO_SCREEN)
 
 
 def _call_first(name: str, line: CommandLine, taken: bool) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
@@ -16,6 +17,33 @@ LEVELS: Final = {
     QtMsgType.QtCriticalMsg: logging.ERROR,
     QtMsgType.QtFatalMsg: logging.CRITICAL,
 }
+
+
+class FirstWhispers:
+    """While entered, which is while the application object is made, what Qt says is kept until there is a log.
+
+    Where Qt cannot go on, it would end the program by a crash: `end` is called before, with all it has said.
+    """
+
+    def __init__(self, end: Callable[[str], None]) -> None:
+        self._end = end
+        self._said: list[tuple[QtMsgType, str]] = []
+
+    def __enter__(self) -> None:
+        qInstallMessageHandler(self._hear)
+
+    def __exit__(self, *_: object) -> None:
+        qInstallMessageHandler(None)
+
+    def note(self) -> None:
+        """Writes it into the log."""
+        for kind, message in self._said:
+            _log.log(LEVELS[kind], "%s", message)
+
+    def _hear(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        self._said.append((kind, message))
+        if kind == QtMsgType.QtFatalMsg:
+            self._end("\n".join(said for _, said in self._said))
 
 
 class QtWhispers:

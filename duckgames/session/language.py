@@ -27,6 +27,12 @@ def system_language() -> str:
     return FALLBACK
 
 
+def worded(code: str, context: str, text: str) -> str:
+    """One `text` of ours in the language `code` ("": the system's), where there is no application object yet."""
+    translator = _ours(code or system_language())
+    return (translator.translate(context, text) if translator is not None else "") or text
+
+
 class LanguageManager(QObject):
     """Installs the translations of one language at a time, Qt's own and ours; Qt then tells every widget.
 

@@ -181,3 +181,27 @@ def test_without_a_screen_the_program_says_so(words: list[str], code: int, compl
     assert done.returncode == code
     assert complaint in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="a screen is always there")
+@pytest.mark.parametrize(
+    ("words", "named", "complaint"),
+    [
+        (["--language", "pl"], {"DISPLAY": ":9753"}, "Nie ma ekranu"),
+        (["--language=ru"], {"WAYLAND_DISPLAY": "wayland-9753"}, "экран"),
+        (["--language", "en"], {"QT_QPA_PLATFORM": "nosuch"}, "There is no screen"),
+    ],
+)
+def test_a_screen_that_does_not_answer_is_told_and_no_crash(
+    words: list[str], named: dict[str, str], complaint: str, tmp_path: Path
+) -> None:
+    done = start(*words, data=tmp_path, without=SCREENS, **named)
+    assert done.returncode == 4
+    assert complaint in done.stderr.splitlines()[-1]
+
+
+@pytest.mark.parametrize("word", ["--version", "--help"])
+def test_what_needs_no_screen_cares_for_none(word: str, tmp_path: Path) -> None:
+    done = start(word, data=tmp_path, without=SCREENS, QT_QPA_PLATFORM="nosuch", LC_ALL="C")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "duckgames" in done.stdout
