@@ -37,7 +37,7 @@ class AiProcess:
         # Not before a process is wanted: the window is shown sooner.
         import multiprocessing
 
-        _stand_somewhere()
+        stand_somewhere()
         context = multiprocessing.get_context("spawn")
         self.pipe, other = context.Pipe()
         self.child = context.Process(target=run, args=(other, make), name="duckgames-ai", daemon=True)
@@ -91,9 +91,12 @@ class AiProcess:
         received.arrived.emit(self, Closed())
 
 
-def _stand_somewhere() -> None:
-    """A process is told in which folder its parent works, and does not start where that folder is gone."""
+def stand_somewhere() -> None:
+    """A process is told in which folder its parent works, and does not start where that folder is gone, or private.
+
+    So it is where somebody starts the program as another user: who stands in a folder may lack the leave to enter it.
+    """
     try:
-        Path.cwd()
+        os.chdir(Path.cwd())
     except OSError:
         os.chdir(Path(sys.executable).anchor)
