@@ -5,7 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import system_packages
@@ -142,7 +142,8 @@ def pip(python: Path, *arguments: str) -> None:
     )
 
 
-def run(command: Sequence[str], complaint: str) -> None:
-    """Run a command; raise a SetupError with the complaint when it fails."""
-    if subprocess.run(command, stdin=subprocess.DEVNULL, check=False).returncode != 0:
+def run(command: Sequence[str], complaint: str, variables: Mapping[str, str] | None = None) -> None:
+    """Run a command, with variables added to the environment; raise a SetupError with the complaint when it fails."""
+    environment = {**os.environ, **(variables or {})}
+    if subprocess.run(command, env=environment, stdin=subprocess.DEVNULL, check=False).returncode != 0:
         raise SetupError(complaint)

@@ -2,7 +2,6 @@
 
 import gzip
 import hashlib
-import os
 import shutil
 import subprocess
 import sys
@@ -11,7 +10,7 @@ from pathlib import Path
 import history
 import linkage
 import packaged_tree
-from environment import PINS, ROOT, SetupError
+from environment import PINS, ROOT, SetupError, run
 from product import VERSION
 from system_packages import DEBIAN_PACKAGES, RENAMED_T64
 
@@ -135,10 +134,7 @@ def installed_size(path: Path) -> int:
 def seal(tree: Path, made: Path, seconds: int) -> None:
     """Make the package of a tree, all of it root's whoever builds."""
     command = ["dpkg-deb", "--root-owner-group", *COMPRESSION, "--build", str(tree), str(made)]
-    environment = {**os.environ, "SOURCE_DATE_EPOCH": str(seconds)}
-    answer = subprocess.run(command, env=environment, stdout=subprocess.DEVNULL, check=False)
-    if answer.returncode != 0:
-        raise SetupError("dpkg-deb could not build the package (its message is above).")
+    run(command, "dpkg-deb could not build the package (its message is above).", {"SOURCE_DATE_EPOCH": str(seconds)})
 
 
 def tell(*command: str) -> str:

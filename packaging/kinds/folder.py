@@ -1,8 +1,6 @@
 """The folder: the program, its Python and its libraries, to be started where it lies; everything else holds it."""
 
-import os
 import shutil
-import subprocess
 import sys
 from functools import cache
 from pathlib import Path
@@ -51,9 +49,7 @@ def freeze(python: Path) -> Path:
     command = [str(python), "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"]
     command += ["--distpath", str(WORK / "dist"), "--workpath", str(WORK), str(SPEC)]
     # Sets are written in the order of their hashes: the same sources shall give the same bytes.
-    variables = {**os.environ, "PYTHONHASHSEED": "0"}
-    if subprocess.run(command, env=variables, stdin=subprocess.DEVNULL, check=False).returncode != 0:
-        raise SetupError("PyInstaller could not build it (its message is above).")
+    run(command, "PyInstaller could not build it (its message is above).", {"PYTHONHASHSEED": "0"})
     return WORK / "dist"
 
 

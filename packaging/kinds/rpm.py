@@ -1,15 +1,13 @@
 """The package for Fedora, openSUSE and what is made of them."""
 
-import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
 import history
 import linkage
 import packaged_tree
-from environment import PINS, ROOT, SetupError
+from environment import PINS, ROOT, run
 from product import APP_ID, VERSION
 from system_packages import DEBIAN_PACKAGES
 
@@ -109,8 +107,6 @@ def seal(file: Path, seconds: int) -> Path:
     command = ["rpmbuild", "-bb", "--quiet"]
     for name, value in options.items():
         command += ["--define", f"{name} {value}"]
-    environment = {**os.environ, "SOURCE_DATE_EPOCH": str(seconds), "LC_ALL": "C.UTF-8"}
-    answer = subprocess.run([*command, str(file)], env=environment, stdin=subprocess.DEVNULL, check=False)
-    if answer.returncode != 0:
-        raise SetupError("rpmbuild could not build the package (its message is above).")
+    variables = {"SOURCE_DATE_EPOCH": str(seconds), "LC_ALL": "C.UTF-8"}
+    run([*command, str(file)], "rpmbuild could not build the package (its message is above).", variables)
     return next(packages.rglob("*.rpm"))
