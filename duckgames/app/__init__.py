@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 from collections.abc import Sequence
 
-from duckgames.app.console import open_console
+from duckgames.app.console import Unheard, open_console
 from duckgames.app.words import first_needs_no_screen, has_screen
 
 __all__ = ["run"]
+
+UNHEARD = 1
 
 
 def run(argv: Sequence[str]) -> int:
@@ -25,4 +28,9 @@ def run(argv: Sequence[str]) -> int:
     # Qt is loaded only now, so that a spawned AI process, which imports this package too, never does.
     from duckgames.app.program import Program
 
-    return Program(argv, screen).run()
+    try:
+        return Program(argv, screen).run()
+    except Unheard as error:
+        if str(error):
+            print(f"duckgames: {error}", file=sys.stderr)
+        return UNHEARD

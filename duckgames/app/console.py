@@ -11,6 +11,22 @@ STREAMS = {"stdout": -11, "stderr": -12}
 """The streams that the program writes to, and the numbers that Windows knows them by."""
 
 
+class Unheard(Exception):
+    """What the program prints goes nowhere: the reader has gone (then the text is empty), or the disk is full."""
+
+
+def say(text: object) -> None:
+    """Prints a text at once; raises `Unheard` where that fails, as nothing has been done for anybody then."""
+    try:
+        print(text, flush=True)
+    except OSError as error:
+        # What has not been written would be tried once more as the interpreter ends.
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
+        raise Unheard("" if isinstance(error, BrokenPipeError) else error.strerror) from error
+
+
 def open_console() -> None:
     """Lets the program speak where it was started from; where it cannot, what it prints is lost without a word.
 

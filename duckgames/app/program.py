@@ -16,6 +16,7 @@ from duckgames import APP_ID, __version__
 from duckgames.app.application import Application
 from duckgames.app.call_name import call_name, leaves_a_trace
 from duckgames.app.command_line import BadCommandLine, CommandLine, parse
+from duckgames.app.console import say
 from duckgames.app.crash import CrashFile
 from duckgames.app.letters import missing_letters
 from duckgames.app.qt_whispers import FirstWhispers, QtWhispers
@@ -83,7 +84,7 @@ class Program(QObject):
             print(error, file=sys.stderr)
             return USAGE_ERROR
         if line.help or line.version:
-            print(line.help or f"duckgames {__version__}")
+            say(line.help or f"duckgames {__version__}")
             return 0
         if line.selftest or line.screenshots is not None:
             _watch_for_garbage()

@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from duckgames.app.command_line import CommandLine
+from duckgames.app.console import say
 from duckgames.app.window_run import WindowRun
 from duckgames.core import registry
 from duckgames.core.ducks import DUCKS
@@ -53,7 +54,7 @@ def take_screenshots(line: CommandLine, language: LanguageManager) -> int:
                     if not picture(file):
                         print(f"{file}: not written", file=sys.stderr)
                         return 1
-                    print(file)
+                    say(file)
         finally:
             studio.close()
     return 0

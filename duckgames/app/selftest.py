@@ -11,6 +11,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 
 from duckgames import __version__
 from duckgames.ai.player import Limit, Request
+from duckgames.app.console import say
 from duckgames.app.inventory import CHECKS
 from duckgames.app.letters import LETTERS, missing_letters
 from duckgames.core import registry
@@ -42,7 +43,10 @@ class Failure(Exception):
 
 
 def selftest(language: LanguageManager) -> int:
-    """Runs every check, prints a line for each, and returns 0 if all hold."""
+    """Runs every check, prints a line for each, and returns 0 if all hold.
+
+    Where nobody reads on, it ends there and not in the start of an AI process.
+    """
     failed = 0
     for name, check in _checks(language):
         started = time.monotonic()
@@ -51,16 +55,11 @@ def selftest(language: LanguageManager) -> int:
         # Whatever breaks is a finding of the self-test, so nothing may end it early.
         except Exception as error:
             failed += 1
-            _say(f"FAILED  {name}: {type(error).__name__}: {error}")
+            say(f"FAILED  {name}: {type(error).__name__}: {error}")
         else:
-            _say(f"ok      {name}: {found} ({time.monotonic() - started:.2f} s)")
-    _say(f"duckgames {__version__}: " + (f"{failed} checks failed" if failed else "all checks hold"))
+            say(f"ok      {name}: {found} ({time.monotonic() - started:.2f} s)")
+    say(f"duckgames {__version__}: " + (f"{failed} checks failed" if failed else "all checks hold"))
     return 1 if failed else 0
-
-
-def _say(line: str) -> None:
-    """Prints a line at once: where nobody reads on, the self-test ends here and not in the start of an AI process."""
-    print(line, flush=True)
 
 
 def _checks(language: LanguageManager) -> Iterator[tuple[str, Callable[[], str]]]:

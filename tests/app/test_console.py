@@ -31,6 +31,39 @@ def test_letters_that_the_console_has_not_do_not_end_the_program(tmp_path: Path)
     assert b"--selftest" in answer.stdout
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device here that is always full")
+@pytest.mark.parametrize("word", ["--version", "--help", "--selftest"])
+def test_a_full_disk_is_told_in_one_line(word: str, tmp_path: Path) -> None:
+    with Path("/dev/full").open("wb") as full:
+        answer = subprocess.run(
+            [sys.executable, "-m", "duckgames", word],
+            env=environment(tmp_path),
+            stdout=full,
+            stderr=subprocess.PIPE,
+            timeout=PATIENCE,
+            check=False,
+        )
+    assert answer.returncode == 1
+    assert answer.stderr.startswith(b"duckgames: ")
+    assert len(answer.stderr.splitlines()) == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a reader that has gone is another error there")
+@pytest.mark.parametrize("word", ["--version", "--help", "--selftest"])
+def test_a_reader_that_has_gone_is_no_fault(word: str, tmp_path: Path) -> None:
+    ours, theirs = os.pipe()
+    os.close(ours)
+    command = [sys.executable, "-m", "duckgames", word]
+    variables = environment(tmp_path)
+    try:
+        answer = subprocess.run(
+            command, env=variables, stdout=theirs, stderr=subprocess.PIPE, timeout=PATIENCE, check=False
+        )
+    finally:
+        os.close(theirs)
+    assert (answer.returncode, answer.stderr) == (1, b"")
+
+
 def test_other_programs_do_not_find_our_libraries(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", "/theirs")
