@@ -5,8 +5,10 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path, PurePosixPath
 
 from environment import ROOT
+from product import VERSION
 
 PACKAGE = ROOT / "duckgames"
+NOTES = Path(f"duckgames-{VERSION}.dist-info")
 LANGUAGES = ("en", "pl", "ru")
 
 # Never imported by the program, or only by parts of others that it does not use.
@@ -90,6 +92,20 @@ def translations() -> Iterator[tuple[Path, PurePosixPath]]:
 def own_files() -> list[tuple[Path, PurePosixPath]]:
     """Every file of ours that is no module, and its place in the build."""
     return [*package_data(), *resources(), *translations()]
+
+
+def note(root: Path, files: Iterable[tuple[str, Path]]) -> list[tuple[Path, Path]]:
+    """Write below `root` what an installer notes of files of ours, by their places; return the notes' own places.
+
+    From them the self-test of a folder build knows what has gone missing or was changed since.
+    """
+    lines = sorted(f"{Path(place).as_posix()},,{path.stat().st_size}\n" for place, path in files)
+    notes = {"METADATA": f"Metadata-Version: 2.1\nName: duckgames\nVersion: {VERSION}\n", "RECORD": "".join(lines)}
+    folder = root / NOTES
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in notes.items():
+        (folder / name).write_text(text, encoding="utf-8", newline="\n")
+    return [(NOTES / name, folder / name) for name in notes]
 
 
 def wants(place: str) -> bool:

@@ -8,6 +8,7 @@ import textwrap
 from collections.abc import Iterable
 from pathlib import Path
 
+import contents
 import linkage
 from environment import PINS, SetupError
 from kinds import linux_tree
@@ -38,6 +39,9 @@ def lay(program: Path, root: Path, known: Iterable[str], seconds: int) -> linkag
     linkage.leave_to_system(internal, known)
     if not holds_system_libraries(internal):
         forget_system_licences(internal)
+        # The notes name them, and the self-test would miss them.
+        own = [path for path in (internal / "duckgames").rglob("*") if path.is_file()]
+        contents.note(internal, [(str(path.relative_to(internal)), path) for path in own])
     text = copyright_text(internal / "duckgames" / "licences")
     linux_tree.lay_file(text.encode(), root / DOCUMENTS / "copyright")
     set_times(root, seconds)

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tarfile
 import zipfile
+from importlib import metadata
 from pathlib import Path
 
 import contents
@@ -18,6 +19,8 @@ from kinds import KINDS, Kind, folder, portable
 from product import VERSION
 
 import build
+from duckgames.app import inventory
+from duckgames.session import resources
 
 SPEC = ROOT / "packaging" / "duckgames.spec"
 
@@ -129,6 +132,27 @@ def test_every_file_beside_the_modules_is_taken_along() -> None:
     assert {f"duckgames/translations/duckgames_{code}.qm" for code in contents.LANGUAGES} <= set(places)
     assert len([place for place in places if place.startswith("duckgames/resources/")]) == counts.expected()["files"]
     assert not any(place.endswith((".pyc", ".ts")) for place in places)
+
+
+def test_the_selftest_of_a_build_misses_a_file_that_was_taken_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With nothing but what a build holds: the files, and the notes of them."""
+    for name in ("sword.svg", "crown.svg"):
+        picture = tmp_path / "duckgames" / "resources" / name
+        picture.parent.mkdir(parents=True, exist_ok=True)
+        picture.write_text("<svg/>", encoding="utf-8")
+    files = [path for path in tmp_path.rglob("*") if path.is_file()]
+    places = contents.note(tmp_path, [(str(path.relative_to(tmp_path)), path) for path in files])
+    assert all((tmp_path / place) == path and path.is_file() for place, path in places)
+    own = list(metadata.distributions(name="duckgames", path=[str(tmp_path)]))
+    monkeypatch.setattr(metadata, "distributions", lambda name: own)
+    for module in (resources, inventory):
+        monkeypatch.setattr(module, "PACKAGE", tmp_path / "duckgames")
+    assert inventory.load_files() == "2 files, and the 2 that were installed"
+    files[0].unlink()
+    with pytest.raises(inventory.Amiss, match=rf"^{files[0].name} is missing$"):
+        inventory.load_files()
 
 
 @pytest.mark.parametrize(
