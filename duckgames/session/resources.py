@@ -10,6 +10,11 @@ def resource(path: str) -> Path:
     return _find("resources", path)
 
 
+def is_installed() -> bool:
+    """Whether the files lie inside the package, where some may have gone missing, and not in a checkout."""
+    return (PACKAGE / "resources").is_dir()
+
+
 def translation_folder() -> Path:
     """The folder that holds the translations."""
     return _find("translations", "")

@@ -1,5 +1,6 @@
 """Turns the SVG art into shared pixmaps, each drawn once for its size and screen."""
 
+import logging
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from functools import cached_property
@@ -10,8 +11,10 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImageReader, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from duckgames.session.resources import resource
+from duckgames.session.resources import is_installed, resource
 from duckgames.ui.numerals import Numeral, read_numerals
+
+_log = logging.getLogger(__name__)
 
 BUDGET = 160 * 1024 * 1024
 """Bytes of pixels kept: all cards and scenery of one table at 3840 x 2160, with room to spare."""
@@ -51,7 +54,7 @@ class Sprites:
                 p.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
                 p.fillRect(frame, tint)
 
-        if element is not None and not self._renderer(path).elementExists(element):
+        if element is not None and not _has(self._renderer(path), element):
             raise KeyError(f"{path} has no element {element}")
         key = ("svg", path, element, None if tint is None else tint.rgba())
         return self.cached(key, QSizeF(width, height), dpr, paint)
@@ -93,6 +96,8 @@ class Sprites:
         """Where `element` lies when the whole picture fills `rect`."""
         renderer = self._renderer(path)
         box, part = renderer.viewBoxF(), renderer.boundsOnElement(element)
+        if box.isEmpty():
+            return rect
         part = renderer.transformForElement(element).mapRect(part)
         frame = fitted(box.size(), rect)
         scale = frame.width() / box.width()
@@ -143,11 +148,29 @@ class Sprites:
         if renderer is None:
             renderer = QSvgRenderer()
             if not Path(path).is_absolute():
-                renderer.load(str(resource(path)))
+                _load(renderer, path)
             elif Path(path).exists():
                 renderer.load(path)
             self._renderers[path] = renderer
         return renderer
+
+
+def _load(renderer: QSvgRenderer, path: str) -> None:
+    """Loads a picture of ours; one that an installation has lost shows nothing.
+
+    An exception in the middle of a painting would end the program, and at every start again.
+    """
+    try:
+        renderer.load(str(resource(path)))
+    except FileNotFoundError:
+        if not is_installed():
+            raise
+        _log.error("The picture %s of the program is missing: please install it anew.", path)
+
+
+def _has(renderer: QSvgRenderer, element: str) -> bool:
+    """Whether a picture has an element; one that shows nothing lacks none."""
+    return not renderer.isValid() or renderer.elementExists(element)
 
 
 def _paint_photo(p: QPainter, path: str, frame: QRectF, dpr: float) -> None:

@@ -1,11 +1,14 @@
 """Pictures: cached by size and screen, sharp, tinted, and forgotten when there are too many."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from duckgames.core.ducks import DUCKS, duck_number
+from duckgames.session import resources
 from duckgames.session.resources import resource
 from duckgames.ui.painting import GLYPHS, draw_avatar, draw_number, draw_shadow, duck_picture, number_width, soft_shadow
 from duckgames.ui.sprites import Sprites, weight
@@ -107,6 +110,20 @@ def test_a_missing_file_or_element_is_told(sprites: Sprites) -> None:
         sprites.pixmap("ducks/duck-99-nobody.svg", 10, 10, 1)
     with pytest.raises(KeyError):
         sprites.pixmap("icons/interface-1.svg", 10, 10, 1, "no such glyph")
+
+
+def test_a_picture_that_an_installation_has_lost_shows_nothing_and_is_told_once(
+    sprites: Sprites, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "duckgames" / "resources").mkdir(parents=True)
+    monkeypatch.setattr(resources, "PACKAGE", tmp_path / "duckgames")
+    for element in (None, "home", "gear"):
+        image = sprites.pixmap("icons/interface-1.svg", 10, 10, 1, element).toImage()
+        assert not any(image.pixelColor(x, y).alpha() for x in range(10) for y in range(10))
+    frame = QRectF(0, 0, 9, 9)
+    assert sprites.element_rect("icons/interface-1.svg", "home", frame) == frame
+    assert [record.levelname for record in caplog.records] == ["ERROR"]
+    assert "icons/interface-1.svg" in caplog.text
 
 
 def test_every_glyph_of_the_interface_is_there(sprites: Sprites) -> None:
