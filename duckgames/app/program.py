@@ -18,6 +18,7 @@ from duckgames.app.call_name import call_name, leaves_a_trace
 from duckgames.app.command_line import BadCommandLine, CommandLine, parse
 from duckgames.app.console import say
 from duckgames.app.crash import CrashFile
+from duckgames.app.endings import Endings
 from duckgames.app.letters import missing_letters
 from duckgames.app.qt_whispers import FirstWhispers, QtWhispers
 from duckgames.app.taskbar import name_to_taskbar
@@ -138,12 +139,15 @@ class Program(QObject):
         settings = Settings()
         self._run = run = WindowRun(self._line, look, sounds, settings, self._language, storage, trouble, self, log=log)
         run.painted.connect(lambda: self._on_painted(run, sounds, crash))
+        endings = Endings(self)
+        endings.asked.connect(self._app.exit)
         run.open()
         code = self._app.exec()
         if self._calls is not None:
             self._calls.close()
         run.close()
         crash.close()
+        endings.close()
         return code
 
     def _on_painted(self, run: WindowRun, sounds: QtSounds, crash: CrashFile) -> None:

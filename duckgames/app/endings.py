@@ -1,0 +1,59 @@
+"""Ends the program in good order when the system asks it to end, as at a logout or with the terminal it came from."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import sys
+
+from PySide6.QtCore import QObject, QSocketNotifier, Signal
+
+BY_SIGNAL = 128
+"""What a shell adds to the number of the signal that has ended a program."""
+
+
+def asking_signals() -> tuple[signal.Signals, ...]:
+    """The signals that ask a program of this system to end; what `nohup` has shut off stays so."""
+    # Windows asks through the window.
+    if sys.platform == "win32":
+        return ()
+    return tuple(
+        each for each in (signal.SIGTERM, signal.SIGHUP) if signal.getsignal(each) is not signal.Handlers.SIG_IGN
+    )
+
+
+class Endings(QObject):
+    """Hears such signals while Qt's event loop runs, where Python itself would hear them only with its next line.
+
+    Signals:
+        asked: the exit code for the signal that came.
+    """
+
+    asked = Signal(int)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._hears = asking_signals()
+        self._read, self._write = socket.socketpair()
+        for end in (self._read, self._write):
+            end.setblocking(False)
+        signal.set_wakeup_fd(self._write.fileno(), warn_on_full_buffer=False)
+        for each in self._hears:
+            # Python writes the number of a signal into the socket only where it handles that signal.
+            signal.signal(each, lambda number, frame: None)
+        self._notifier = QSocketNotifier(self._read.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self.on_activated)
+
+    def on_activated(self) -> None:
+        for number in self._read.recv(64):
+            if number in self._hears:
+                self.asked.emit(BY_SIGNAL + number)
+
+    def close(self) -> None:
+        """From now on such a signal ends the program at once."""
+        self._notifier.setEnabled(False)
+        signal.set_wakeup_fd(-1)
+        for each in self._hears:
+            signal.signal(each, signal.SIG_DFL)
+        self._read.close()
+        self._write.close()
