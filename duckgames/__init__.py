@@ -6,7 +6,7 @@ QtCore only), `ui` (widgets and the card table), the `view` of each game, and `a
 one folder with one part for each layer; the framework finds games through `core.registry` and names none of them.
 """
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 APP_ID = "io.github.duckgames.DuckGames"
 """The name by which desktops know the program: of its desktop file, its icon, and its bundle and packages."""

@@ -37,9 +37,9 @@ SCREENSHOTS = {
         "ru": "Раунд Duck & Cover",
     },
     "launcher": {
-        "en": "All games, and the match that waits",
-        "pl": "Wszystkie gry i partia, która czeka",
-        "ru": "Все игры и партия, которая ждёт",
+        "en": "All three games",
+        "pl": "Wszystkie trzy gry",
+        "ru": "Все три игры",
     },
     "duck-town": {
         "en": "A turn as the Badger in Duck Town",

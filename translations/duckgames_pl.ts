@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>Arithmetic for ducks that think ahead. On most systems it brings OpenBLAS and libraries of GCC, under licences of their own.</source>
-        <translation>Rachunki dla kaczek, które myślą z wyprzedzeniem. W większości systemów zawiera też OpenBLAS i biblioteki GCC, na ich własnych licencjach.</translation>
+        <translation>Obliczenia dla kaczek, które myślą z wyprzedzeniem. W większości systemów zawiera też OpenBLAS i biblioteki GCC, na ich własnych licencjach.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -875,7 +875,7 @@
     </message>
     <message>
         <source>Starts the program from its folder. An exception in its licence allows this for programs under any other.</source>
-        <translation>Uruchamia program z jego folderu. Wyjątek w jego licencji pozwala na to programom na dowolnej innej licencji.</translation>
+        <translation>Uruchamia program z jego folderu. Wyjątek w jego licencji pozwala na to programom objętym dowolną inną licencją.</translation>
     </message>
     <message>
         <source>System libraries</source>
@@ -911,7 +911,7 @@
     </message>
     <message>
         <source>The source code of just these versions lies on the download site of The Qt Company, among the official releases of Qt and of Qt for Python. Should it be gone from there, whoever gave you this program gives it to you on request, for at least three years, for no more than the cost of the copy.</source>
-        <translation>Kod źródłowy dokładnie tych wersji jest dostępny w serwisie pobierania firmy The Qt Company, wśród oficjalnych wydań Qt i Qt for Python. Gdyby go tam zabrakło, otrzymasz go na prośbę od tego, od kogo masz ten program, przez co najmniej trzy lata i za nie więcej niż koszt kopii.</translation>
+        <translation>Kod źródłowy dokładnie tych wersji jest dostępny na stronie pobierania firmy The Qt Company, wśród oficjalnych wydań Qt i Qt for Python. Gdyby go tam zabrakło, udostępni go na prośbę ten, od kogo masz ten program – przez co najmniej trzy lata i za cenę nie wyższą niż koszt kopii.</translation>
     </message>
     <message>
         <source>The window, all that is drawn, and all sound.</source>
@@ -927,15 +927,15 @@
     </message>
     <message>
         <source>This program uses Qt {version} and Qt for Python {other} under the GNU Lesser General Public License, version 3. Both come without any warranty, and hold works of others, which Qt&apos;s documentation names.</source>
-        <translation>Ten program korzysta z Qt {version} i Qt for Python {other} na licencji GNU Lesser General Public License, wersja 3. Oba są udostępniane bez żadnej gwarancji i zawierają prace innych autorów, wymienione w dokumentacji Qt.</translation>
+        <translation>Ten program korzysta z Qt {version} i Qt for Python {other} na licencji GNU Lesser General Public License, wersja 3. Obie biblioteki są udostępniane bez żadnej gwarancji i zawierają prace innych autorów, wymienione w dokumentacji Qt.</translation>
     </message>
     <message>
         <source>You may change both and run this program with what you made of them: they are packages of their own, installed in {folder}. Install a compatible version in their place. You may also take the program apart to find faults in your changes.</source>
-        <translation>Możesz zmienić oba i używać tego programu z własną ich wersją: są to osobne pakiety, zainstalowane w folderze {folder}. Zainstaluj zamiast nich wersję zgodną. Możesz też rozłożyć program na części, żeby znaleźć błędy w swoich zmianach.</translation>
+        <translation>Możesz zmienić obie biblioteki i używać tego programu z własną ich wersją: są to osobne pakiety, zainstalowane w folderze {folder}. Zainstaluj w ich miejsce zgodną wersję. Możesz też badać budowę programu, także metodą inżynierii wstecznej, żeby znaleźć błędy w swoich zmianach.</translation>
     </message>
     <message>
         <source>You may change both and run this program with what you made of them: they are separate files in {folder}. Put the files of a compatible version in their place, under the same names. You may also take the program apart to find faults in your changes.</source>
-        <translation>Możesz zmienić oba i używać tego programu z własną ich wersją: są to osobne pliki w folderze {folder}. Umieść w ich miejscu pliki zgodnej wersji, pod tymi samymi nazwami. Możesz też rozłożyć program na części, żeby znaleźć błędy w swoich zmianach.</translation>
+        <translation>Możesz zmienić obie biblioteki i używać tego programu z własną ich wersją: są to osobne pliki w folderze {folder}. Umieść w ich miejscu pliki zgodnej wersji, pod tymi samymi nazwami. Możesz też badać budowę programu, także metodą inżynierii wstecznej, żeby znaleźć błędy w swoich zmianach.</translation>
     </message>
 </context>
 <context>
@@ -1206,11 +1206,11 @@
     </message>
     <message>
         <source>The copy is saved: {file}</source>
-        <translation>Kopia jest zapisana: {file}</translation>
+        <translation>Zapisano kopię: {file}</translation>
     </message>
     <message>
         <source>The match is deleted.</source>
-        <translation>Partia jest usunięta.</translation>
+        <translation>Usunięto partię.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4140,7 +4140,7 @@
     </message>
     <message>
         <source>Nothing can be saved in this folder: {folder} ({reason}). The match goes on, but it is not kept.</source>
-        <translation>W tym katalogu nie da się nic zapisać: {folder} ({reason}). Partia trwa dalej, ale się nie zachowa.</translation>
+        <translation>W tym folderze nie da się nic zapisać: {folder} ({reason}). Partia trwa dalej, ale się nie zachowa.</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
@@ -4152,11 +4152,11 @@
     </message>
     <message>
         <source>The disk is full, and the match cannot be saved. Make some room for this folder: {folder}</source>
-        <translation>Dysk jest pełny i partii nie da się zapisać. Zrób trochę miejsca dla tego katalogu: {folder}</translation>
+        <translation>Dysk jest pełny i partii nie da się zapisać. Zrób trochę miejsca dla tego folderu: {folder}</translation>
     </message>
     <message>
         <source>The match cannot be saved in this folder: {folder} ({reason})</source>
-        <translation>Partii nie da się zapisać w tym katalogu: {folder} ({reason})</translation>
+        <translation>Partii nie da się zapisać w tym folderze: {folder} ({reason})</translation>
     </message>
     <message>
         <source>The match is paused. Go on first.</source>

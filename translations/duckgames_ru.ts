@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>Many authors, whom the texts name</source>
-        <translation>Многие авторы, названные в текстах</translation>
+        <translation>Разные авторы, указанные в текстах</translation>
     </message>
     <message>
         <source>PySide6 and shiboken6, by which Python makes use of Qt.</source>
@@ -911,7 +911,7 @@
     </message>
     <message>
         <source>The source code of just these versions lies on the download site of The Qt Company, among the official releases of Qt and of Qt for Python. Should it be gone from there, whoever gave you this program gives it to you on request, for at least three years, for no more than the cost of the copy.</source>
-        <translation>Исходный код именно этих версий доступен на сайте загрузок The Qt Company, среди официальных выпусков Qt и Qt for Python. Если его там не окажется, его по запросу предоставит тот, от кого вы получили эту программу, — в течение не менее трёх лет и не дороже стоимости копии.</translation>
+        <translation>Исходный код именно этих версий доступен на сайте загрузок The Qt Company, среди официальных выпусков Qt и Qt for Python. Если его там не окажется, его по запросу предоставит тот, от кого вы получили эту программу, — в течение не менее трёх лет и по цене не выше стоимости копирования.</translation>
     </message>
     <message>
         <source>The window, all that is drawn, and all sound.</source>
@@ -927,15 +927,15 @@
     </message>
     <message>
         <source>This program uses Qt {version} and Qt for Python {other} under the GNU Lesser General Public License, version 3. Both come without any warranty, and hold works of others, which Qt&apos;s documentation names.</source>
-        <translation>Эта программа использует Qt {version} и Qt for Python {other} на условиях лицензии GNU Lesser General Public License версии 3. Обе библиотеки предоставляются без каких-либо гарантий и содержат работы других авторов, названные в документации Qt.</translation>
+        <translation>Эта программа использует Qt {version} и Qt for Python {other} на условиях лицензии GNU Lesser General Public License версии 3. Обе библиотеки предоставляются без каких-либо гарантий и содержат работы других авторов, перечисленные в документации Qt.</translation>
     </message>
     <message>
         <source>You may change both and run this program with what you made of them: they are packages of their own, installed in {folder}. Install a compatible version in their place. You may also take the program apart to find faults in your changes.</source>
-        <translation>Вы можете изменить обе библиотеки и запускать эту программу со своей версией: это отдельные пакеты, установленные в папке {folder}. Установите вместо них совместимую версию. Вы также можете разбирать программу на части, чтобы найти ошибки в своих изменениях.</translation>
+        <translation>Вы можете изменить обе библиотеки и запускать эту программу со своими версиями: это отдельные пакеты, установленные в папке {folder}. Установите вместо них совместимую версию. Вы также можете исследовать устройство программы, в том числе дизассемблировать её, чтобы найти ошибки в своих изменениях.</translation>
     </message>
     <message>
         <source>You may change both and run this program with what you made of them: they are separate files in {folder}. Put the files of a compatible version in their place, under the same names. You may also take the program apart to find faults in your changes.</source>
-        <translation>Вы можете изменить обе библиотеки и запускать эту программу со своей версией: это отдельные файлы в папке {folder}. Положите на их место файлы совместимой версии под теми же именами. Вы также можете разбирать программу на части, чтобы найти ошибки в своих изменениях.</translation>
+        <translation>Вы можете изменить обе библиотеки и запускать эту программу со своими версиями: это отдельные файлы в папке {folder}. Положите на их место файлы совместимой версии под теми же именами. Вы также можете исследовать устройство программы, в том числе дизассемблировать её, чтобы найти ошибки в своих изменениях.</translation>
     </message>
 </context>
 <context>

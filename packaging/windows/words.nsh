@@ -10,7 +10,7 @@ LangString ${id} ${LANG_RUSSIAN} "${russian}"
 !insertmacro Say SectionFiles \
   "Open saved matches" \
   "Otwieranie zapisanych partii" \
-  "Открывать сохранённые партии"
+  "Открытие сохранённых партий"
 !insertmacro Say SectionDesktop \
   "Shortcut on the desktop" \
   "Skrót na pulpicie" \
@@ -43,8 +43,8 @@ LangString ${id} ${LANG_RUSSIAN} "${russian}"
   "Партия Duck Games"
 !insertmacro Say Comment \
   "Three card games against clever ducks" \
-  "Trzy gry karciane przeciw sprytnym kaczkom" \
-  "Три карточные игры против хитрых уток"
+  "Trzy gry karciane przeciw bystrym kaczkom" \
+  "Три карточные игры против умных уток"
 
 !insertmacro Say SayRunning \
   "Duck Games is running.$\r$\nPlease close it and try again." \
@@ -53,7 +53,7 @@ LangString ${id} ${LANG_RUSSIAN} "${russian}"
 !insertmacro Say SayOldWindows \
   "Duck Games needs Windows 10 or newer, 64-bit." \
   "Duck Games wymaga systemu Windows 10 lub nowszego, w wersji 64-bitowej." \
-  "Для Duck Games нужна Windows 10 или новее, 64-разрядная."
+  "Для Duck Games нужна 64-разрядная Windows 10 или более новая."
 !insertmacro Say SayOldStays \
   "The installed version could not be removed. Please remove it in the settings of Windows and try again." \
   "Nie udało się usunąć zainstalowanej wersji. Usuń ją w ustawieniach systemu Windows i spróbuj ponownie." \

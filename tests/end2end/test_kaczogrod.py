@@ -17,6 +17,7 @@ from duckgames.core.options import Options
 from duckgames.core.presenter import Affordance, Gesture
 from duckgames.core.setup import MatchSetup, Person
 from duckgames.core.setup import Player as Seated
+from duckgames.games.kaczogrod.rules.actions import Play
 from duckgames.games.kaczogrod.view.hand_sheet import HandSheet
 from duckgames.ui.cover_page import CoverPage, ReadyButton
 from duckgames.ui.game_postcard import GamePostcard
@@ -87,7 +88,9 @@ class Player:
     def ways(self) -> list[Affordance]:
         """What can be done but for proposals and attacks on oneself, whose menus and questions have their own tests."""
         seat, shown = self.stage.page.director.choosing[0], self.shown()
-        ways = [way for way in self.stage.offered() if not way.group and getattr(way.action, "seat", None) != seat]
+        # An event that lasts beside one's own city may be all there is to end.
+        on_itself = [way for way in self.stage.offered() if isinstance(way.action, Play) and way.action.seat == seat]
+        ways = [way for way in self.stage.offered() if not way.group and way not in on_itself]
         return [way for way in ways if way.gesture is not Gesture.BUTTON or label(self.stage, way) in shown]
 
     def pick(self, ways: Sequence[Affordance]) -> Affordance:

@@ -20,6 +20,7 @@ from duckgames.ui.round_panel import RoundPanel
 from duckgames.ui.seats_panel import SeatsPanel
 from duckgames.ui.widgets import Button, Toast
 from tests.end2end.conftest import StageMaker
+from tests.end2end.hands import by_clicks
 from tests.end2end.stage import GAME, Stage, duck, duel, until
 
 K = Qt.Key
@@ -43,6 +44,15 @@ def ways_back(stage: Stage) -> list[Button]:
 def names_in_the_log(stage: Stage) -> list[str]:
     model = stage.page.log._model
     return [model.heading(row) for row in range(model.rowCount())]
+
+
+def do_something(stage: Stage) -> None:
+    """The person does the first thing that needs no menu."""
+    stage.wait_for_turn()
+    ply = stage.session.ply
+    by_clicks(stage, next(way for way in stage.offered() if not way.group))
+    until(lambda: stage.session.ply > ply, "the move")
+    until(lambda: stage.waits, "what comes after it")
 
 
 def hand_over(stage: Stage) -> None:
@@ -89,8 +99,9 @@ def test_a_duck_plays_on_until_the_person_takes_the_seat_back(stage: Stage, game
     stage.wait_for_turn()
     assert not ways_back(stage)
     assert "Poppy" in names_in_the_log(stage), "it was not the person"
-    stage.move()
-    until(lambda: "You" in names_in_the_log(stage), "the move of the person in the log")
+    # What there is to do depends on how far the duck came, and not every step of it is a row of the log.
+    while "You" not in names_in_the_log(stage):
+        do_something(stage)
     assert not stage.errors
 
 
