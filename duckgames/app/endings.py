@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import os
 import signal
-import socket
 import sys
 
 from PySide6.QtCore import QObject, QSocketNotifier, Signal
@@ -34,26 +34,30 @@ class Endings(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._hears = asking_signals()
-        self._read, self._write = socket.socketpair()
+        if sys.platform == "win32" or not self._hears:
+            return
+        self._read, self._write = os.pipe()
         for end in (self._read, self._write):
-            end.setblocking(False)
-        signal.set_wakeup_fd(self._write.fileno(), warn_on_full_buffer=False)
+            os.set_blocking(end, False)
+        signal.set_wakeup_fd(self._write, warn_on_full_buffer=False)
         for each in self._hears:
-            # Python writes the number of a signal into the socket only where it handles that signal.
+            # Python writes the number of a signal into the pipe only where it handles that signal.
             signal.signal(each, lambda number, frame: None)
-        self._notifier = QSocketNotifier(self._read.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier = QSocketNotifier(self._read, QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self.on_activated)
 
     def on_activated(self) -> None:
-        for number in self._read.recv(64):
+        for number in os.read(self._read, 64):
             if number in self._hears:
                 self.asked.emit(BY_SIGNAL + number)
 
     def close(self) -> None:
         """From now on such a signal ends the program at once."""
+        if not self._hears:
+            return
         self._notifier.setEnabled(False)
         signal.set_wakeup_fd(-1)
         for each in self._hears:
             signal.signal(each, signal.SIG_DFL)
-        self._read.close()
-        self._write.close()
+        os.close(self._read)
+        os.close(self._write)
