@@ -31,6 +31,10 @@ class Endings(QObject):
 
     asked = Signal(int)
 
+    _read: int
+    _write: int
+    _notifier: QSocketNotifier
+
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._hears = asking_signals()
