@@ -110,11 +110,15 @@ class TopBar(QWidget):
         spacing = self._look.px(SPACING)
         yielding = (self._title, self._speed, moves, *reversed(facts))
         needed = sum(widget.sizeHint().width() + spacing for widget in (*always, *yielding))
+        shown = set[QWidget]()
         for widget in yielding:
-            fits = needed + 2 * self._look.px(MARGIN) <= self._width
-            widget.setVisible(fits)
-            if not fits:
+            if needed + 2 * self._look.px(MARGIN) <= self._width:
+                shown.add(widget)
+            else:
                 needed -= widget.sizeHint().width() + spacing
+        # What leaves goes first: Qt lays the bar out at once when a widget comes, and would cut its neighbours' words.
+        for widget in sorted((*yielding, *self._pills), key=shown.__contains__):
+            widget.setVisible(widget in shown)
 
     def show_title(self, title: Callable[[], str]) -> None:
         """Shows the game's title, asked for again whenever the language changes."""
@@ -131,7 +135,6 @@ class TopBar(QWidget):
             self._facts.addWidget(pill)
         for n, pill in enumerate(self._pills):
             pill.setText(facts[n] if n < len(facts) else "")
-            pill.setVisible(n < len(facts))
         self.give_way()
 
     def show_speed(self, name: str) -> None:
