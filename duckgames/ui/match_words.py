@@ -16,6 +16,7 @@ from duckgames.session.undo import UndoState
 from duckgames.ui.aloud import announce
 from duckgames.ui.button_row import ButtonLabel
 from duckgames.ui.figures import figure
+from duckgames.ui.game_words import GameWords
 from duckgames.ui.log_entry import LogEntry, entries
 from duckgames.ui.speech_strip import SpeechStrip
 from duckgames.ui.texts import Texts
@@ -23,18 +24,12 @@ from duckgames.ui.texts import Texts
 translate = QCoreApplication.translate
 
 
-class MatchWords:
+class MatchWords(GameWords):
     """Words one match; nothing said is kept, so that every sentence can be said again in another language."""
 
     def __init__(self, strip: SpeechStrip, presenter: AnyPresenter, texts: Texts) -> None:
+        super().__init__(presenter, texts)
         self._strip = strip
-        self._presenter = presenter
-        self._texts = texts
-
-    def say(self, thing: object, seen: Any = None) -> str:
-        """The sentence for an event, refusal or reason; empty if there is none."""
-        phrase = self._presenter.phrase(thing, seen)
-        return "" if phrase is None else self._texts.say(phrase)
 
     def summary(self, rows: Sequence[LogEntry]) -> str:
         """Log entries in one line."""
@@ -89,17 +84,6 @@ class MatchWords:
         full = "" if phrase is None else self._texts.say(phrase)
         return ButtonLabel(full, self._made("short", phrase) or full)
 
-    def listed(self, action: Any, seen: Any) -> str:
-        """What an action is called in a list, where its place on the table is not seen."""
-        phrase = self._presenter.phrase(action, seen)
-        if phrase is None:
-            return ""
-        what = self._made("listed", phrase) or self._texts.say(phrase)
-        if not phrase.args.keys() >= {"column", "row"}:
-            return what
-        text = translate("MatchWords", "{what}, column {column}, row {row}")
-        return text.format(what=what, column=phrase.args["column"], row=phrase.args["row"])
-
     def heading(self, key: str) -> str:
         """The words of a phrase key that takes no arguments."""
         return self._texts.heading(key)
@@ -129,11 +113,6 @@ class MatchWords:
         if zone.hand and zone.seat == seat:
             return translate("MatchWords", "This card is not asked for now.")
         return ""
-
-    def _made(self, kind: str, phrase: Phrase | None) -> str:
-        """The wording of another kind for the same thing, where the game has it."""
-        key = "" if phrase is None else f"{kind}.{phrase.key}"
-        return self._texts.say(Phrase(key, phrase.args)) if phrase is not None and self._texts.knows(key) else ""
 
     def say_prompt(self, seen: Any, seat: Seat) -> None:
         """Lets the strip say what is asked of `seat`."""
