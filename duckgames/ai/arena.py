@@ -16,10 +16,14 @@ from typing import Any
 
 from duckgames.ai.parent import leave_with_parent
 from duckgames.ai.player import AiPlayer, Limit, Request
+from duckgames.ai.random_player import RandomPlayer
 from duckgames.core import registry
 from duckgames.core.manifest import GameInfo
 from duckgames.core.options import checked
 from duckgames.core.rng import SEED_BITS, Rng
+
+RANDOM = "random"
+"""The level of the player that takes any legal action; no match of people has it."""
 
 _SURE = 1.96
 """Standard errors that hold 95 % of the outcomes."""
@@ -86,8 +90,7 @@ class Standing:
 
 def play_block(series: Series, block: int) -> list[Tally]:
     """Plays all rotations of one block and returns a tally for each entrant. Any process can do it."""
-    ai = registry.ai(series.game)
-    players = [ai.make_player(entrant.level, entrant.temper) for entrant in series.entrants]
+    players = [_player(series.game, entrant) for entrant in series.entrants]
     seed = Rng.for_ply(series.seed, block, "block").seed()
     tallies = [Tally() for _ in players]
     for turn in range(len(players)):
@@ -96,6 +99,13 @@ def play_block(series: Series, block: int) -> list[Tally]:
         for entrant, tally in zip(order, in_seats, strict=True):
             tallies[entrant].add(tally)
     return tallies
+
+
+def _player(game: str, entrant: Entrant) -> AiPlayer:
+    if entrant.level == RANDOM:
+        return RandomPlayer()
+    player: AiPlayer = registry.ai(game).make_player(entrant.level, entrant.temper)
+    return player
 
 
 def run(
@@ -250,21 +260,26 @@ def _series(chosen: argparse.Namespace) -> Series:
         raise ValueError(f"--matches: {chosen.matches} is not a number of matches")
     if not 0 <= chosen.seed < 1 << SEED_BITS:
         raise ValueError(f"--seed: {chosen.seed} is not between 0 and 2 to the power of {SEED_BITS}")
-    return Series(info.id, entrants, -(-chosen.matches // len(entrants)), chosen.seed, _limit(chosen.limit))
+    return Series(info.id, entrants, -(-chosen.matches // len(entrants)), chosen.seed, parse_limit(chosen.limit))
 
 
 def _entrant(text: str, info: GameInfo) -> Entrant:
     level, _, temper = text.partition(":")
-    # A game may bring players of other levels that are for measurements only.
-    laboratory: Sequence[str] = getattr(registry.ai(info.id), "LABORATORY", ())
-    if level not in (*info.levels, *laboratory):
+    if level not in known_levels(info):
         raise ValueError(f"--seats: {info.id} has no level {level!r}, only {', '.join(info.levels)}")
     if temper and temper not in info.tempers:
         raise ValueError(f"--seats: {info.id} has no temper {temper!r}, only {', '.join(info.tempers)}")
     return Entrant(level, temper or info.tempers[0])
 
 
-def _limit(text: str) -> Limit:
+def known_levels(info: GameInfo) -> tuple[str, ...]:
+    """The levels a series may seat: those of the game, the random player, and what the game has for measurements."""
+    laboratory: Sequence[str] = getattr(registry.ai(info.id), "LABORATORY", ())
+    return (*info.levels, *laboratory, RANDOM)
+
+
+def parse_limit(text: str) -> Limit:
+    """The limit a command line names; raises `ValueError` with a sentence for the person who asked."""
     kind, _, number = text.partition("=")
     try:
         if kind == "nodes" and int(number) > 0:
