@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from duckgames.core.events import Event
 from duckgames.core.places import Seat
 from duckgames.core.rng import Rng
+
+if TYPE_CHECKING:
+    from duckgames.ai.appraiser import Weighed
 
 
 @dataclass(frozen=True)
@@ -42,12 +45,16 @@ class Reason:
 
 @dataclass(frozen=True)
 class Decision:
-    """The chosen action, and what it took: positions looked at and CPU seconds."""
+    """The chosen action, and what it took: positions looked at and CPU seconds.
+
+    `weighed` has the actions compared for a hint, the chosen one first; others leave it empty.
+    """
 
     action: Any
     nodes: int
     seconds: float
     reason: Reason | None = None
+    weighed: tuple[Weighed, ...] = ()
 
 
 class Listener:

@@ -7,12 +7,29 @@ import signal
 import traceback
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from time import perf_counter
 from typing import Any, Protocol, TypeAlias
 
-from duckgames.ai.parent import leave_with_parent
-from duckgames.ai.player import AiPlayer, Decision, Limit, Listener, Request
+from duckgames.ai.appraiser import Appraiser
+from duckgames.ai.messages import (
+    Answer,
+    Appraise,
+    Appraised,
+    Ask,
+    Crashed,
+    Message,
+    Progress,
+    Ready,
+    Reply,
+    Stop,
+    Tell,
+    Warm,
+    Weigh,
+    Weighing,
+)
+from duckgames.ai.parent import leave_with_parent, stand_back
+from duckgames.ai.player import AiPlayer, Limit, Listener, Request
 from duckgames.ai.random_player import RandomPlayer
 from duckgames.core import registry
 from duckgames.core.events import Event
@@ -23,81 +40,6 @@ LOOK_SECONDS = 0.01
 """How often a search that asks `stop` all the time really looks into the pipe, which costs more than a node."""
 
 PROGRESS_SECONDS = 0.1
-
-
-@dataclass(frozen=True)
-class Question:
-    """A choice to make, by whom and how; questions of one `story` continue each other's history."""
-
-    story: int
-    game: str
-    level: str
-    temper: str
-    request: Request
-    limit: Limit
-    seed: int
-
-
-@dataclass(frozen=True)
-class Ask:
-    """A question under a number never used twice; its history lacks the first `known` events, which went before."""
-
-    ticket: int
-    question: Question
-    known: int = 0
-
-
-@dataclass(frozen=True)
-class Tell:
-    """Events that `seat` saw after the first `known`, ahead of a question with a history too long to pack at once."""
-
-    story: int
-    seat: Seat
-    known: int
-    events: tuple[Event, ...]
-
-
-@dataclass(frozen=True)
-class Stop:
-    """Answer `ticket` now with the best found so far; nothing happens if it is answered already."""
-
-    ticket: int
-
-
-@dataclass(frozen=True)
-class Warm:
-    """Load the players of `game`, so that the first question need not wait for it."""
-
-    game: str
-
-
-@dataclass(frozen=True)
-class Ready:
-    """The process has started, or loaded what it was told to, and reads its pipe."""
-
-
-@dataclass(frozen=True)
-class Progress:
-    """The share of its work that the search for `ticket` has done."""
-
-    ticket: int
-    share: float
-
-
-@dataclass(frozen=True)
-class Answer:
-    """The decision for `ticket`."""
-
-    ticket: int
-    decision: Decision
-
-
-@dataclass(frozen=True)
-class Crashed:
-    """The player failed at `ticket`; `trace` is for the log."""
-
-    ticket: int
-    trace: str
 
 
 class WindowGone(Exception):
@@ -116,9 +58,8 @@ class Pipe(Protocol):
     def close(self) -> None: ...
 
 
-Message: TypeAlias = "Ask | Tell | Stop | Warm"
-Reply: TypeAlias = "Ready | Progress | Answer | Crashed"
 PlayerMaker: TypeAlias = Callable[[str, str, str], AiPlayer]
+AppraiserMaker: TypeAlias = Callable[[str], "Appraiser | None"]
 
 
 def make_player(game: str, level: str, temper: str) -> AiPlayer:
@@ -133,21 +74,41 @@ def make_player(game: str, level: str, temper: str) -> AiPlayer:
     return player
 
 
-def run(pipe: Pipe, make: PlayerMaker = make_player) -> None:
-    """The life of the process: ends when the other end of the pipe is closed or the parent is gone."""
+def make_appraiser(game: str) -> Appraiser | None:
+    """Who judges positions of one game; None where the game brings nobody."""
+    try:
+        maker = getattr(registry.ai(game), "make_appraiser", None)
+    except ModuleNotFoundError as error:
+        if error.name is None or not error.name.endswith(f"{game}.ai"):
+            raise
+        return None
+    return None if maker is None else maker()
+
+
+def run(
+    pipe: Pipe, make: PlayerMaker = make_player, judge: AppraiserMaker = make_appraiser, idle: bool = False
+) -> None:
+    """The life of the process: ends when the other end of the pipe is closed or the parent is gone.
+
+    An `idle` one takes only the time that nobody else wants.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     leave_with_parent()
-    Worker(pipe, make).serve()
+    if idle:
+        stand_back()
+    Worker(pipe, make, judge).serve()
 
 
 class Worker:
     """Answers questions; keeps its players, and each seat's history, from one question to the next."""
 
-    def __init__(self, pipe: Pipe, make: PlayerMaker) -> None:
+    def __init__(self, pipe: Pipe, make: PlayerMaker, judge: AppraiserMaker) -> None:
         self._pipe = pipe
         self._make = make
+        self._judge = judge
         self._waiting: deque[Message] = deque()
         self._players: dict[tuple[str, str, str], AiPlayer] = {}
+        self._appraisers: dict[str, Appraiser | None] = {}
         self._story = -1
         self._histories: dict[Seat, tuple[Event, ...]] = {}
 
@@ -176,18 +137,34 @@ class Worker:
             logging.getLogger(__name__).warning("The players of %s do not load", game, exc_info=True)
 
     def _answer(self, ask: Ask) -> None:
-        question = ask.question
+        limit = ask.question.limit
         try:
-            player = self._player(question.game, question.level, question.temper)
             request = self._whole(ask)
-            stop = _Stop(self._pipe, self._waiting, ask.ticket, question.limit)
-            decision = player.decide(request, question.limit, Rng(question.seed), stop)
+            stop = _Stop(self._pipe, self._waiting, ask.ticket, limit)
+            reply = self._thought(ask, request, stop)
         except WindowGone:
             raise
         except Exception:
-            self._pipe.send(Crashed(ask.ticket, traceback.format_exc()))
-        else:
-            self._pipe.send(Answer(ask.ticket, decision))
+            reply = Crashed(ask.ticket, traceback.format_exc())
+        self._pipe.send(reply)
+
+    def _thought(self, ask: Ask, request: Request, stop: Callable[[], bool]) -> Reply:
+        """What comes of thinking about `request`, as `ask` wants it."""
+        question, rng = ask.question, Rng(ask.question.seed)
+        if not isinstance(ask, Weigh | Appraise):
+            player = self._player(question.game, question.level, question.temper)
+            return Answer(ask.ticket, player.decide(request, question.limit, rng, stop))
+        appraiser = self._appraiser(question.game)
+        if isinstance(ask, Weigh):
+            weighed = None if appraiser is None else appraiser.weigh(request, question.limit, rng, stop, ask.also)
+            return Weighing(ask.ticket, weighed)
+        value = None if appraiser is None else appraiser.value(request, question.limit, rng, stop)
+        return Appraised(ask.ticket, value)
+
+    def _appraiser(self, game: str) -> Appraiser | None:
+        if game not in self._appraisers:
+            self._appraisers[game] = self._judge(game)
+        return self._appraisers[game]
 
     def _player(self, game: str, level: str, temper: str) -> AiPlayer:
         key = (game, level, temper)

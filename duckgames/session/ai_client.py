@@ -6,17 +6,17 @@ import logging
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, SignalInstance
 
-from duckgames.ai.player import Decision
-from duckgames.ai.random_player import RandomPlayer
-from duckgames.ai.worker import (
+from duckgames.ai.messages import (
     Answer,
+    Appraise,
+    Appraised,
     Ask,
     Crashed,
-    PlayerMaker,
     Progress,
     Question,
     Ready,
@@ -24,10 +24,14 @@ from duckgames.ai.worker import (
     Stop,
     Tell,
     Warm,
-    make_player,
+    Weigh,
+    Weighing,
 )
+from duckgames.ai.random_player import RandomPlayer
+from duckgames.ai.worker import AppraiserMaker, PlayerMaker, make_appraiser, make_player
 from duckgames.core.rng import Rng
 from duckgames.session.ai_process import AiProcess, Closed, Relay
+from duckgames.session.ai_task import Task
 from duckgames.session.errors import ErrorId, SessionError
 from duckgames.session.log_book import without_words
 
@@ -52,19 +56,6 @@ SLICE = 1000
 would take longer than a frame."""
 
 
-@dataclass
-class _Task:
-    """A question on its way: given to how many processes, sent to the last, wanted at once, or not wanted any more."""
-
-    ticket: int
-    make: Callable[[], Question]
-    question: Question | None = None
-    attempts: int = 0
-    sent: bool = False
-    hurried: bool = False
-    dropped: bool = False
-
-
 class AiClient(QObject):
     """Owns the process in which AIs think; questions wait in a queue and are thought about one after another.
 
@@ -72,27 +63,42 @@ class AiClient(QObject):
     random legal action is the answer and `failed` tells so; after that each question is asked only once, without
     a word, until one is answered.
 
+    What is to be judged waits in the same queue, but nothing is guessed where no process can judge it. An `idle`
+    process takes only the time that nobody else wants.
+
     Signals:
         answered: ticket and its Decision.
+        weighed: ticket and the tuple of Weighed actions; None where nobody can tell.
+        appraised: ticket and the Value; None where nobody can tell.
         progressed: ticket and the share of its time used.
         failed: SessionError.
     """
 
     answered = Signal(int, object)
+    weighed = Signal(int, object)
+    appraised = Signal(int, object)
     progressed = Signal(int, float)
     failed = Signal(object)
 
     def __init__(
-        self, make: PlayerMaker = make_player, patience: Patience | None = None, parent: QObject | None = None
+        self,
+        make: PlayerMaker = make_player,
+        patience: Patience | None = None,
+        parent: QObject | None = None,
+        *,
+        judge: AppraiserMaker = make_appraiser,
+        idle: bool = False,
     ) -> None:
         super().__init__(parent)
         self._make = make
+        self._judge = judge
+        self._idle = idle
         self._patience: Final = patience or Patience()
         self._relay = Relay(self)
         self._relay.arrived.connect(self._on_arrived, Qt.ConnectionType.QueuedConnection)
         self._process: AiProcess | None = None
-        self._waiting: deque[_Task] = deque()
-        self._task: _Task | None = None
+        self._waiting: deque[Task] = deque()
+        self._task: Task | None = None
         self._last_ticket = 0
         self._warm = ""
         self._trusted = True
@@ -109,7 +115,7 @@ class AiClient(QObject):
         """Starts the process, if it does not run."""
         if self._process is None:
             try:
-                self._process = AiProcess(self._make, self._relay)
+                self._process = AiProcess(self._make, self._judge, self._relay, self._idle)
             except OSError:
                 _log.exception("The AI process does not start")
 
@@ -121,10 +127,15 @@ class AiClient(QObject):
 
     def ask(self, question: Callable[[], Question]) -> int:
         """Puts a question, made when its turn has come, and returns its ticket, a number that never comes again."""
-        self._last_ticket += 1
-        self._waiting.append(_Task(self._last_ticket, question))
-        self._next()
-        return self._last_ticket
+        return self._put(question, Ask)
+
+    def weigh(self, question: Callable[[], Question], also: tuple[Any, ...] = ()) -> int:
+        """Asks in the same way what the actions are worth, and in any case those in `also`."""
+        return self._put(question, partial(Weigh, also=also))
+
+    def appraise(self, question: Callable[[], Question]) -> int:
+        """Asks in the same way what the position is worth."""
+        return self._put(question, Appraise)
 
     def drop(self, ticket: int) -> None:
         """Forgets a question; its answer never arrives."""
@@ -154,6 +165,12 @@ class AiClient(QObject):
             self._process.end()
             self._process = None
 
+    def _put(self, question: Callable[[], Question], pack: Callable[[int, Question, int], Ask]) -> int:
+        self._last_ticket += 1
+        self._waiting.append(Task(self._last_ticket, question, pack))
+        self._next()
+        return self._last_ticket
+
     def _next(self) -> None:
         """Gives the process the next question, if it has none."""
         if self._task is None and self._waiting:
@@ -173,13 +190,14 @@ class AiClient(QObject):
             return
         question = task.question = task.question or task.make()
         seat, history = question.request.seat, question.request.history
-        known = process.known(question.story, seat)
+        # A review may come back to what was asked before; what came later must be unknown there.
+        known = min(process.known(question.story, seat), len(history))
         if len(history) - known > SLICE:
             process.tell(Tell(question.story, seat, known, history[known : known + SLICE]))
             QTimer.singleShot(0, self, self._send_task)
             return
         request = replace(question.request, history=history[known:])
-        process.send(Ask(task.ticket, replace(question, request=request), known))
+        process.send(task.pack(task.ticket, replace(question, request=request), known))
         process.note(question.story, seat, len(history))
         task.sent = True
         self._expect((question.limit.seconds or self._patience.thought) + self._patience.grace)
@@ -212,8 +230,11 @@ class AiClient(QObject):
             if self._task is not None and not self._task.dropped:
                 self.progressed.emit(message.ticket, message.share)
         elif isinstance(message, Answer):
-            self._trusted = True
-            self._finish(message.decision)
+            self._finish(self.answered, message.decision)
+        elif isinstance(message, Weighing):
+            self._finish(self.weighed, message.weighed)
+        elif isinstance(message, Appraised):
+            self._finish(self.appraised, message.value)
         elif isinstance(message, Crashed):
             _log.error("An AI failed:\n%s", without_words(message.trace))
             self._give_up()
@@ -241,21 +262,30 @@ class AiClient(QObject):
         self._next()
 
     def _give_up(self) -> None:
-        """Answers the question at random, as no process can."""
+        """Answers the question at random, or leaves it open what is judged, as no process can do it."""
         task = self._task
         if task is None:
             return
+        trusted, self._trusted = self._trusted, self._trusted and task.dropped
+        if task.pack is not Ask:
+            self._close_task(self.appraised if task.pack is Appraise else self.weighed, None)
+            return
         question = task.question = task.question or task.make()
-        if self._trusted and not task.dropped:
-            self._trusted = False
+        if trusted and not task.dropped:
             data = {"seat": question.request.seat, "level": question.level}
             self.failed.emit(SessionError(ErrorId.AI_FALLBACK, data))
-        self._finish(RandomPlayer().decide(question.request, question.limit, Rng(question.seed), lambda: True))
+        decision = RandomPlayer().decide(question.request, question.limit, Rng(question.seed), lambda: True)
+        self._close_task(self.answered, decision)
 
-    def _finish(self, decision: Decision) -> None:
+    def _finish(self, signal: SignalInstance, answer: Any) -> None:
+        """A process has answered, so that processes are trusted."""
+        self._trusted = True
+        self._close_task(signal, answer)
+
+    def _close_task(self, signal: SignalInstance, answer: Any) -> None:
         task = self._task
         self._timer.stop()
         self._task = None
         if task is not None and not task.dropped:
-            self.answered.emit(task.ticket, decision)
+            signal.emit(task.ticket, answer)
         self._next()

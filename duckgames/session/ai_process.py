@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from duckgames.ai.worker import Message, PlayerMaker, Tell, run
+from duckgames.ai.messages import Message, Tell
+from duckgames.ai.worker import AppraiserMaker, PlayerMaker, run
 from duckgames.core.places import Seat
 
 if TYPE_CHECKING:
@@ -31,16 +32,19 @@ class Closed:
 
 
 class AiProcess:
-    """One life of the AI process: its pipe, and a thread whose only act is to pass on what comes out of it."""
+    """One life of the AI process: its pipe, and a thread whose only act is to pass on what comes out of it.
 
-    def __init__(self, make: PlayerMaker, received: Relay) -> None:
+    An `idle` one takes only the time that nobody else wants.
+    """
+
+    def __init__(self, make: PlayerMaker, judge: AppraiserMaker, received: Relay, idle: bool = False) -> None:
         # Not before a process is wanted: the window is shown sooner.
         import multiprocessing
 
         stand_somewhere()
         context = multiprocessing.get_context("spawn")
         self.pipe, other = context.Pipe()
-        self.child = context.Process(target=run, args=(other, make), name="duckgames-ai", daemon=True)
+        self.child = context.Process(target=run, args=(other, make, judge, idle), name="duckgames-ai", daemon=True)
         self.child.start()
         other.close()
         self.ready = False

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from duckgames.ai.messages import Question
 from duckgames.ai.player import Limit, Request
-from duckgames.ai.worker import Question
 from duckgames.core.events import Event, seen_from
 from duckgames.core.match import Match
 from duckgames.core.places import Seat

@@ -6,16 +6,32 @@ import multiprocessing
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from duckgames.ai import worker as module
+from duckgames.ai.appraiser import Value, Weighed
+from duckgames.ai.messages import (
+    Answer,
+    Appraise,
+    Appraised,
+    Ask,
+    Crashed,
+    Progress,
+    Question,
+    Ready,
+    Stop,
+    Warm,
+    Weigh,
+    Weighing,
+)
 from duckgames.ai.player import Decision, Limit, Request, report
 from duckgames.ai.random_player import RandomPlayer
-from duckgames.ai.worker import Answer, Ask, Crashed, Pipe, Progress, Question, Ready, Stop, Warm, Worker, make_player
+from duckgames.ai.worker import Pipe, Worker, make_appraiser, make_player
 from duckgames.core import registry
 from duckgames.core.events import TurnStarted
 from duckgames.core.rng import Rng
@@ -47,6 +63,25 @@ class Player:
         return Decision(rng.choice(request.legal), len(request.history), 0.0)
 
 
+class Appraiser:
+    """Judges by how much history it got; fails where the seat sees something bad."""
+
+    def value(self, request: Request, limit: Limit, rng: Rng, stop: Callable[[], bool]) -> Value:
+        return Value(0.5, len(request.history), 0.0)
+
+    def weigh(
+        self, request: Request, limit: Limit, rng: Rng, stop: Callable[[], bool], also: Sequence[Any] = ()
+    ) -> tuple[Weighed, ...]:
+        if request.observation == "bad":
+            raise KeyError("no idea")
+        actions = dict.fromkeys((rng.choice(request.legal), *also))
+        return tuple(Weighed(action, 0.5, len(request.history), 0.0, 0.0) for action in actions)
+
+
+def judge(game: str) -> Appraiser | None:
+    return Appraiser() if game == "duck_and_cover" else None
+
+
 @pytest.fixture
 def made() -> list[tuple[str, str, str]]:
     return []
@@ -61,7 +96,7 @@ def pipe(made: list[tuple[str, str, str]]) -> Iterator[Pipe]:
         return Player(level)
 
     ours, theirs = multiprocessing.Pipe()
-    thread = threading.Thread(target=Worker(theirs, make).serve)
+    thread = threading.Thread(target=Worker(theirs, make, judge).serve)
     thread.start()
     yield ours
     ours.close()
@@ -144,6 +179,44 @@ def test_history_grows_by_what_is_new(pipe: Pipe) -> None:
     assert received(pipe).decision.nodes == 4
 
 
+def judged(ticket: int, kind: type[Ask], game: str = "duck_and_cover", **more: Any) -> Ask:
+    question = ask(ticket, "", events=4).question
+    return kind(ticket, replace(question, game=game), 0, **more)
+
+
+def test_actions_and_positions_are_judged_with_all_of_the_history(pipe: Pipe) -> None:
+    received(pipe)
+    pipe.send(ask(1, "calm", events=4))
+    received(pipe)
+    question = ask(2, "", events=6, known=4).question
+    pipe.send(Weigh(2, question, 4, also=(4, 2)))
+    weighing = received(pipe)
+    assert weighing.ticket == 2
+    assert [each.action for each in weighing.weighed] == list(dict.fromkeys((Rng(3).choice(LEGAL), 4, 2)))
+    assert {each.score for each in weighing.weighed} == {6}
+    pipe.send(Appraise(3, ask(3, "", events=1).question))
+    assert received(pipe) == Appraised(3, Value(0.5, 1, 0.0))
+
+
+def test_a_game_without_an_appraiser_is_not_judged(pipe: Pipe) -> None:
+    received(pipe)
+    for ticket in (1, 3):
+        pipe.send(judged(ticket, Weigh, "other"))
+        pipe.send(judged(ticket + 1, Appraise, "other"))
+        assert received(pipe) == Weighing(ticket, None)
+        assert received(pipe) == Appraised(ticket + 1, None)
+
+
+def test_an_appraiser_that_fails_is_told_and_the_worker_goes_on(pipe: Pipe) -> None:
+    received(pipe)
+    bad = judged(1, Weigh)
+    request = replace(bad.question.request, observation="bad")
+    pipe.send(replace(bad, question=replace(bad.question, request=request)))
+    assert isinstance(received(pipe), Crashed)
+    pipe.send(judged(2, Appraise))
+    assert received(pipe).ticket == 2
+
+
 def test_a_warm_player_is_made_once(pipe: Pipe, made: list[tuple[str, str, str]]) -> None:
     info = registry.info("duck_and_cover")
     received(pipe)
@@ -158,18 +231,31 @@ def test_a_warm_player_is_made_once(pipe: Pipe, made: list[tuple[str, str, str]]
     assert len(made) == 2
 
 
+def absent(name: str) -> Callable[[str], Any]:
+    def load(game: str) -> Any:
+        raise ModuleNotFoundError(name=name)
+
+    return load
+
+
 def test_a_game_without_ai_gets_the_random_player(monkeypatch: pytest.MonkeyPatch) -> None:
-    def absent(name: str) -> Callable[[str], Any]:
-        def load(game: str) -> Any:
-            raise ModuleNotFoundError(name=name)
-
-        return load
-
     monkeypatch.setattr(registry, "ai", absent("duckgames.games.some.ai"))
     assert isinstance(make_player("some", "easy", "steady"), RandomPlayer)
     monkeypatch.setattr(registry, "ai", absent("numpy"))
     with pytest.raises(ModuleNotFoundError):
         make_player("some", "easy", "steady")
+
+
+def test_a_game_brings_its_appraiser_or_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "ai", lambda game: SimpleNamespace(make_appraiser=Appraiser))
+    assert isinstance(make_appraiser("some"), Appraiser)
+    monkeypatch.setattr(registry, "ai", lambda game: SimpleNamespace())
+    assert make_appraiser("some") is None
+    monkeypatch.setattr(registry, "ai", absent("duckgames.games.some.ai"))
+    assert make_appraiser("some") is None
+    monkeypatch.setattr(registry, "ai", absent("numpy"))
+    with pytest.raises(ModuleNotFoundError):
+        make_appraiser("some")
 
 
 def test_the_random_player_takes_every_action_in_time() -> None:

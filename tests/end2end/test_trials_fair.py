@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
-from duckgames.ai.worker import Question
+from duckgames.ai.messages import Question
 from duckgames.core import registry
 from duckgames.core.ducks import DUCKS
 from duckgames.core.events import CardMoved, DieRolled, Event, seen_from

@@ -10,13 +10,13 @@ from PySide6.QtCore import QCoreApplication
 from duckgames.session.ai_client import AiClient
 from duckgames.session.game_session import GameSession
 from tests.session.helpers import Memory, find_game
-from tests.session.players import make
+from tests.session.players import make, nobody
 
 
 @pytest.fixture
 def client(qapp: QCoreApplication) -> Iterator[AiClient]:
     """The window's end of a real AI process."""
-    client = AiClient(make)
+    client = AiClient(make, judge=nobody)
     yield client
     client.close()
 

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from multiprocessing.context import SpawnContext
 from pathlib import Path
 from typing import Any
@@ -16,12 +17,13 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
+from duckgames.ai.messages import Question
+from duckgames.ai.parent import NICEST
 from duckgames.ai.player import Decision, Limit, Request
-from duckgames.ai.worker import Question
 from duckgames.core.events import Event, TurnStarted
 from duckgames.session.ai_client import AiClient, Patience
 from duckgames.session.errors import ErrorId
-from tests.session.players import make
+from tests.session.players import judge, make
 from tests.systems import end_at_once
 
 PLENTY = 30_000
@@ -226,11 +228,82 @@ def test_a_process_that_dies_before_it_takes_its_pipe_is_noticed(
             os.close(end)
 
 
+class Judged:
+    """What a client told of what it was asked to judge."""
+
+    def __init__(self, client: AiClient) -> None:
+        self.entries: list[tuple[int, Any]] = []
+        for signal in (client.weighed, client.appraised):
+            signal.connect(lambda ticket, answer: self.entries.append((ticket, answer)))
+
+    @property
+    def tickets(self) -> list[int]:
+        return [ticket for ticket, _ in self.entries]
+
+
+@pytest.fixture
+def judging(qapp: QCoreApplication) -> Iterator[AiClient]:
+    client = AiClient(make, judge=judge, idle=True)
+    yield client
+    client.close()
+
+
+def seen(what: Any, events: int = 0) -> Callable[[], Question]:
+    def make_question() -> Question:
+        asked = question("last", events=events)()
+        return replace(asked, request=replace(asked.request, observation=what))
+
+    return make_question
+
+
+def test_actions_and_positions_are_judged_in_the_same_queue(qtbot: QtBot, judging: AiClient) -> None:
+    heard, judged = Heard(judging), Judged(judging)
+    first = judging.weigh(seen("a table", events=3))
+    second = judging.ask(question("last", events=3))
+    third = judging.appraise(seen("a table", events=5))
+    fourth = judging.weigh(seen("a table", events=2), also=("first",))
+    qtbot.waitUntil(lambda: judged.tickets == [first, third, fourth], timeout=PLENTY)
+    assert heard.tickets == [second]
+    assert [each.action for each in judged.entries[0][1]] == ["third", "second"]
+    assert [each.action for each in judged.entries[2][1]] == ["third", "second", "first"]
+    # What came later in the match is unknown to a question that goes back.
+    assert [judged.entries[1][1].score, judged.entries[2][1][0].score] == [5, 2]
+
+
+@pytest.mark.parametrize("way", ["die", "crash"])
+def test_nothing_is_guessed_where_nobody_can_judge(qtbot: QtBot, judging: AiClient, way: str) -> None:
+    heard, judged = Heard(judging), Judged(judging)
+    tickets = [judging.weigh(seen(way)), judging.appraise(seen(way)), judging.appraise(seen("a table"))]
+    qtbot.waitUntil(lambda: judged.tickets == tickets, timeout=PLENTY)
+    assert [answer is None for _, answer in judged.entries] == [True, True, False]
+    assert heard.answers == []
+    assert heard.failures == []
+
+
+def test_a_process_that_dies_over_a_judgement_is_replaced(qtbot: QtBot, judging: AiClient, tmp_path: Path) -> None:
+    judged = Judged(judging)
+    ticket = judging.weigh(seen(tmp_path / "died"))
+    qtbot.waitUntil(lambda: judged.tickets == [ticket], timeout=PLENTY)
+    assert judged.entries[0][1] is not None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the priority is no number there")
+def test_an_idle_process_stands_back(qtbot: QtBot, client: AiClient, judging: AiClient) -> None:
+    usual, idle = Heard(client), Heard(judging)
+    client.ask(question("last"))
+    judging.ask(question("last"))
+    qtbot.waitUntil(lambda: len(usual.answers) == len(idle.answers) == 1, timeout=PLENTY)
+    assert client.process_id is not None
+    assert judging.process_id is not None
+    assert os.getpriority(os.PRIO_PROCESS, client.process_id) == os.getpriority(os.PRIO_PROCESS, 0)
+    assert os.getpriority(os.PRIO_PROCESS, judging.process_id) == NICEST
+
+
 WINDOW = """
 import sys
 from PySide6.QtCore import QCoreApplication
 from duckgames.session.ai_client import AiClient
-from tests.session.players import make
+from tests.session.players import judge, make
 from tests.session.test_ai_client import question
 
 if __name__ == "__main__":

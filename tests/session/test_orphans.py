@@ -20,7 +20,8 @@ WINDOW = """
 import sys
 from PySide6.QtCore import QCoreApplication, QTimer
 from duckgames.ai.player import Limit, Request
-from duckgames.ai.worker import Question, make_player
+from duckgames.ai.messages import Question
+from duckgames.ai.worker import make_player
 from duckgames.core import registry
 from duckgames.core.match import Match
 from duckgames.core.setup import Ai, MatchSetup

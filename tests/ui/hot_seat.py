@@ -23,7 +23,7 @@ from duckgames.ui.theme import Look
 from duckgames.ui.widgets import Button
 from tests import toy
 from tests.session.helpers import find_game
-from tests.session.players import make
+from tests.session.players import make, nobody
 from tests.ui.bids_table import PAPER, BidsPresenter, BidsTable, BidsView
 
 PEOPLE = (Person("Ola", "poppy"), Person("Max", "quill"))
@@ -122,7 +122,7 @@ def sofa(qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch) -> Iterator[
     monkeypatch.setattr(
         registry, "_layer", lambda game, layer: own[layer] if game == toy.INFO.id else layers(game, layer)
     )
-    client = AiClient(make)
+    client = AiClient(make, judge=nobody)
     sofa = Sofa(qtbot, look, client)
     yield sofa
     sofa.page.close_match()

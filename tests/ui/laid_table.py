@@ -34,7 +34,7 @@ from duckgames.ui.view import FocusCard, GameTable
 from duckgames.ui.widgets import Button
 from tests import toy
 from tests.session.helpers import duck, find_game, person
-from tests.session.players import make
+from tests.session.players import make, nobody
 from tests.toy.game import DECK, DISCARDS, PLAYED, Bid, Deed, Observation, hand
 from tests.ui.dialogs import ToyView
 from tests.ui.table.toy import Painter
@@ -335,7 +335,7 @@ def room(qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch) -> Iterator[
     monkeypatch.setattr(
         registry, "_layer", lambda game, layer: own[layer] if game == toy.INFO.id else layers(game, layer)
     )
-    client = AiClient(make)
+    client = AiClient(make, judge=nobody)
     room = Room(qtbot, look, client)
     yield room
     room.page.close_match()
