@@ -217,6 +217,6 @@ def _still(racing: Sequence[Root], kept: Sequence[Move]) -> list[Root]:
 
 def _stays(first: Root, other: Root, kept: Sequence[Move]) -> bool:
     mean, error = lead(first, other)
-    if other.move in kept:
-        return error > max(EXACT, mean / 10)
-    return mean + first.prior - other.prior <= BEHIND * error
+    if mean + first.prior - other.prior <= BEHIND * error:
+        return True
+    return other.move in kept and error > max(EXACT, mean / 10)

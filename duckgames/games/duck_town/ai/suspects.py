@@ -99,13 +99,12 @@ def dangers(state: State, seat: int, style: Style) -> list[float]:
     return found
 
 
-def name(state: State, style: Style, chance: Callable[[], float]) -> int:
-    """The role that the Fox or Magpie in turn names; 0 is nobody."""
+def names(state: State, style: Style) -> list[float]:
+    """How much each role promises to the Fox or Magpie in turn, if it names it; index 0 is nobody."""
     seat = state.seat
     table = chances(state, seat, style)
     harm = dangers(state, seat, style) if state.role == FOX else [*map(float, state.coins)]
     weights = [0.0] * (BADGER + 1)
-    total = 0.0
     for role in range(state.role + 1, BADGER + 1):
         if state.up >> role & 1 or (role == state.fox and state.role == MAGPIE) or role in state.picks[seat]:
             continue
@@ -113,7 +112,13 @@ def name(state: State, style: Style, chance: Callable[[], float]) -> int:
         for other, row in enumerate(table):
             expected += row[role] * harm[other]
         weights[role] = max(expected, 0.0) ** style.keen
-        total += weights[role]
+    return weights
+
+
+def name(state: State, style: Style, chance: Callable[[], float]) -> int:
+    """The role that the Fox or Magpie in turn names; 0 is nobody."""
+    weights = names(state, style)
+    total = sum(weights)
     if not total:
         return 0
     drawn = chance() * total

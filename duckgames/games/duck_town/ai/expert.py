@@ -1,0 +1,61 @@
+"""The level *expert*: a tree over its own decisions, over worlds that fit all it knows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import process_time
+from typing import Final
+
+from duckgames.ai.ismcts import Root, Search, best
+from duckgames.ai.player import Decision, Limit, Request
+from duckgames.core.rng import Rng
+from duckgames.games.duck_town.ai import choices, policy
+from duckgames.games.duck_town.ai.beliefs import Beliefs
+from duckgames.games.duck_town.ai.reasons import explain
+from duckgames.games.duck_town.ai.style import Style
+from duckgames.games.duck_town.ai.thoughts import Thoughts
+from duckgames.games.duck_town.rules import GAME
+from duckgames.games.duck_town.rules.moves import LAY
+
+SECONDS: Final = 1.0
+"""How long a decision takes where nothing else is said, in CPU time; one that is clear takes less."""
+
+PLAYOUTS: Final = 10_000
+"""How many playouts a decision takes at most: more change nothing."""
+
+LOYALTY: Final = 0.005
+"""How much likelier to win another move must look than the one its temper would make."""
+
+TASTE: Final = 0.005
+"""How much likelier to win a role seems for each coin that its duck likes it: less than to the other levels."""
+
+
+class Expert:
+    """An `AiPlayer` that searches a tree."""
+
+    def __init__(self, style: Style) -> None:
+        self._style = style
+
+    def decide(self, request: Request, limit: Limit, rng: Rng, stop: Callable[[], bool]) -> Decision:
+        """The first move that wins most playouts."""
+        begun = process_time()
+        # A generator of its own: one named from that of a match would know the shuffles to come.
+        own = Rng(rng.seed())
+        beliefs = Beliefs(request.observation, own)
+        state = beliefs.world(own.seed())
+        plain = policy.move(state, self._style, own.random)
+        moves = [GAME.move(state, request.seat, action) for action in request.legal]
+        thought = choices.worth_thinking(state, moves, plain)
+        nodes = 0
+        if len(thought) > 1:
+            if limit == Limit():
+                limit = Limit(seconds=SECONDS)
+            roots = [Root(move, self._prior(move, plain)) for move in thought]
+            search = Search(GAME, Thoughts(beliefs), request.seat, own.seed())
+            nodes = search.race(roots, limit, stop, PLAYOUTS)
+            plain = best(roots).move
+        return Decision(GAME.action(state, request.seat, plain), nodes, process_time() - begun, explain(state, plain))
+
+    def _prior(self, move: int, plain: int) -> float:
+        liking = TASTE * self._style.likes[move] if move < LAY else 0.0
+        return liking + (LOYALTY if move == plain else 0.0)
