@@ -108,6 +108,12 @@ class Match:
         )
 
     @classmethod
+    def dealt(cls, game: AnyGame, record: Record) -> Match:
+        """The match of `record` before its first action; raises `ValueError` where `game` does not take its set-up."""
+        take_back, seed_typed = (record.notes.get(key) is True for key in ("take_back", "seed_typed"))
+        return cls(game, MatchSetup(record.game, record.seats, record.seed, record.options, take_back, seed_typed))
+
+    @classmethod
     def replay(cls, game: AnyGame, record: Record) -> Match:
         """The match that `record` describes; raises `BadRecord` if any of it does not fit the rules."""
         steps = cls.replaying(game, record)
@@ -125,10 +131,8 @@ class Match:
             raise BadRecord("manifest", f"{record.game} is not {game.info.id}")
         if record.rules > game.info.rules:
             raise NewerRecord("rules", str(record.rules))
-        take_back, seed_typed = (record.notes.get(key) is True for key in ("take_back", "seed_typed"))
-        setup = MatchSetup(record.game, record.seats, record.seed, record.options, take_back, seed_typed)
         try:
-            match = cls(game, setup)
+            match = cls.dealt(game, record)
             for seat, data in record.actions:
                 match.submit(seat, game.decode(data))
                 yield match.ply
