@@ -6,7 +6,10 @@ from collections.abc import Sequence
 
 from duckgames.core.rng import Rng
 from duckgames.games.kaczogrod import READY
+from duckgames.games.kaczogrod.ai import opening
+from duckgames.games.kaczogrod.ai.style import PLAIN
 from duckgames.games.kaczogrod.rules import GAME, decks, knowledge, worlds
+from duckgames.games.kaczogrod.rules.moves import START
 from duckgames.games.kaczogrod.rules.observation import Observation
 from duckgames.games.kaczogrod.rules.state import Phase, State
 
@@ -24,12 +27,7 @@ class Beliefs:
         A deck that shows no card which a ready deck lacks is taken for that one, the likeliest first.
         """
         seen = self.seen
-        if (
-            seat == seen.viewer
-            or seen.shared
-            or seen.phase is Phase.START
-            or (seat == seen.seat and _holds_apart(seen))
-        ):
+        if seat == seen.viewer or seen.shared or (seat == seen.seat and _holds_apart(seen)):
             return ()
         shown = {*worlds.shown(seen, seat), *knowledge.members(seen.held[seat] | seen.loose[seat])}
         for name in READY:
@@ -49,6 +47,9 @@ class Beliefs:
 
     def _deal(self, state: State, seat: int, cards: list[int], rng: Rng) -> None:
         """Deals a seat the cards of the deck it is believed to play with."""
+        if self.seen.phase is Phase.START:
+            _begin(state, seat, cards, self.seen.started[seat], rng)
+            return
         held = knowledge.members(self.seen.held[seat])
         hidden = cards + knowledge.members(self.seen.loose[seat])
         size = len(state.hands[seat]) - len(held)
@@ -57,6 +58,15 @@ class Beliefs:
         rng.shuffle(hidden)
         state.hands[seat] = sorted(held + hidden[:size])
         state.decks[seat] = hidden[size:]
+
+
+def _begin(state: State, seat: int, cards: list[int], count: int, rng: Rng) -> None:
+    """Gives a seat this deck, and so many start cards of it as it has chosen."""
+    state.decks[seat], state.starts[seat] = sorted(cards), []
+    for _ in range(count):
+        start = opening.move(state, seat, PLAIN, rng.random) - START
+        state.decks[seat].remove(start >> 3)
+        state.starts[seat].append(start)
 
 
 def _holds_apart(seen: Observation) -> bool:

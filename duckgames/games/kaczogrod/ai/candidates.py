@@ -17,7 +17,7 @@ MOST: Final = 8
 PLACES: Final = 2
 """How many places of one card are thought about in a turn."""
 
-_PLAINLY: Final = (
+PLAINLY: Final = (
     Phase.START,
     Phase.ANSWER,
     Phase.COUNTER,
@@ -37,7 +37,7 @@ def worth_thinking(state: State, seat: int, style: Style, plain: int) -> Found:
     phase = state.phase
     if phase is Phase.TURN:
         found = policy.rank(state, seat, style, PLACES)
-    elif phase in _PLAINLY:
+    elif phase in PLAINLY:
         return [(0.0, plain)]
     elif phase is Phase.REMOVE:
         found = _removals(state)

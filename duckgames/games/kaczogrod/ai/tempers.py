@@ -19,3 +19,9 @@ STYLES: Final = MappingProxyType(
         "careful": replace(PLAIN, service=0.3, guard=0.14, hall=0.5, shelter=0.12, harm=0.75, word=1.6),
     }
 )
+
+RIVALS: Final = (replace(PLAIN, patient=True), replace(PLAIN, patient=True), PLAIN)
+"""What a searching duck expects its rivals to be: mostly patient, as strong ones are."""
+
+STRONG: Final = replace(PLAIN, patient=True)
+"""How a seat plays on that is judged: as well as one ply can, to nobody's taste."""

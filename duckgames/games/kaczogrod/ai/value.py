@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 from bisect import bisect_left
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from enum import IntEnum
 from importlib.resources import files
 from math import exp
 from typing import Final
@@ -22,6 +23,25 @@ WEIGHTS: Final = "value.json"
 
 STAGES: Final = (1, 2, 3, 4, 5, 7, 9, 12, 16, 21, 27, 34, 42, 51)
 """Which weights apply: up to so many cards in hand and deck of the seat to move."""
+
+
+class Fact(IntEnum):
+    """Which of the facts of a seat is which, as far as they have names."""
+
+    POINTS = 0
+    OBJECTS = 1
+    HAND_SPECIALS = 3
+    HAND_CONVERSIONS = 4
+    HAND_STRIKES = 5
+    HAND_SHELTERS = 6
+    HALLS = 12
+    SERVICES = 13
+    ROOM = 14
+    LOOSE = 15
+    PROTECTED = 16
+    PAINS = 18
+    WORST = 19
+
 
 ROOM: Final = 6
 INPUTS: Final = 22
@@ -105,12 +125,22 @@ _WEIGHTS: Final = _load()
 
 def chance(state: State, own: int) -> float:
     """The chance that `own` wins."""
+    return share(state, own, facts(state))
+
+
+def share(state: State, own: int, known: Sequence[Sequence[float]]) -> float:
+    """The chance that `own` wins, by the facts of each seat."""
     weights = _WEIGHTS[kind(state)][stage(state)]
     strengths = []
-    for numbers in facts(state):
+    for numbers in known:
         strength = 0.0
         for weight, number in zip(weights, numbers, strict=True):
             strength += weight * number
         strengths.append(strength)
     mine = strengths[own]
     return 1 / sum([exp(min(each - mine, _MOST)) for each in strengths])
+
+
+def score(state: State, own: int, known: Sequence[Sequence[float]]) -> float:
+    """The total that `own` can expect at the end, by the facts of each seat."""
+    return known[own][0]

@@ -48,8 +48,21 @@ _NUMBERS: Final = {
     "other_leads": ("other", "n"),
     "shorter": ("n",),
     "peace_suits": ("other",),
+    "counts_more": (),
+    "more_objects": (),
+    "saves_special": (),
+    "saves_strike": (),
+    "saves_shelter": (),
+    "binds": (),
+    "leaves_room": (),
+    "sheltered": (),
+    "exposes_less": (),
+    "rival_counts_less": ("other",),
+    "rival_disarmed": ("other",),
+    "rival_unsheltered": ("other",),
+    "rival_exposed": ("other",),
 }
-"""The names of the numbers of each feature, in the order of `ai.reasons.explain`."""
+"""The names of the numbers of each feature, in the order of `ai.reasons.explain` and `ai.outlook.compare`."""
 
 
 def reason(reason_: Reason, seen: Observation | None) -> Phrase:

@@ -54,4 +54,21 @@ REASONS: Mapping[str, object] = {
     "reason.other_leads": QT_TRANSLATE_NOOP("kaczogrod", "Another leads, with %n point(s): {other}."),
     "reason.shorter": QT_TRANSLATE_NOOP("kaczogrod", "%n round(s) are long enough."),
     "reason.peace_suits": QT_TRANSLATE_NOOP("kaczogrod", "Peace suits both: {other}."),
+    "reason.counts_more": QT_TRANSLATE_NOOP("kaczogrod", "In a few turns your city is likely to count more."),
+    "reason.more_objects": QT_TRANSLATE_NOOP("kaczogrod", "It leads to more objects, which decide a draw."),
+    "reason.saves_special": QT_TRANSLATE_NOOP(
+        "kaczogrod", "Special objects are safest in your hand, and it keeps more of them there for later."
+    ),
+    "reason.saves_strike": QT_TRANSLATE_NOOP("kaczogrod", "It keeps an attack for a better moment."),
+    "reason.saves_shelter": QT_TRANSLATE_NOOP("kaczogrod", "It keeps protection for a better moment."),
+    "reason.binds": QT_TRANSLATE_NOOP("kaczogrod", "Town halls and services hold more of your city together."),
+    "reason.leaves_room": QT_TRANSLATE_NOOP("kaczogrod", "It leaves more free places for special objects."),
+    "reason.sheltered": QT_TRANSLATE_NOOP("kaczogrod", "Your city is likelier to be protected when it matters."),
+    "reason.exposes_less": QT_TRANSLATE_NOOP("kaczogrod", "Less of your city hangs on a single card."),
+    "reason.rival_counts_less": QT_TRANSLATE_NOOP(
+        "kaczogrod", "In a few turns this city is likely to count less: {other}."
+    ),
+    "reason.rival_disarmed": QT_TRANSLATE_NOOP("kaczogrod", "It leaves this rival less in the hand: {other}."),
+    "reason.rival_unsheltered": QT_TRANSLATE_NOOP("kaczogrod", "It leaves this city less protected: {other}."),
+    "reason.rival_exposed": QT_TRANSLATE_NOOP("kaczogrod", "More of this city hangs on a single card: {other}."),
 }

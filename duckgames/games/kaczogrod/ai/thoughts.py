@@ -1,0 +1,120 @@
+"""What the search tree needs to know of Kaczogród: worlds, moves worth a thought, rivals, and where a playout ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import dataclass
+from math import exp
+from typing import Final
+
+from duckgames.ai.ismcts import Reply, Root
+from duckgames.core.places import Seat
+from duckgames.games.kaczogrod.ai import policy, value
+from duckgames.games.kaczogrod.ai.beliefs import Beliefs
+from duckgames.games.kaczogrod.ai.candidates import worth_thinking
+from duckgames.games.kaczogrod.ai.placing import Found
+from duckgames.games.kaczogrod.ai.style import Style
+from duckgames.games.kaczogrod.ai.tempers import RIVALS
+from duckgames.games.kaczogrod.rules import scoring
+from duckgames.games.kaczogrod.rules.state import Phase, State
+
+TURNS: Final = 4
+"""How many turns a playout goes on after that of its first move: two rounds of two, one of four."""
+
+WARMTH: Final = 0.25
+"""A move of the tree that seems worth so many SPECIALS less than another is tried e times more seldom."""
+
+_TURN, _OVER = Phase.TURN, Phase.OVER
+
+
+@dataclass(frozen=True)
+class End:
+    """What a playout came to: the facts of each seat as `value.facts` has them, and the total that is expected."""
+
+    facts: list[list[float]]
+    score: float
+
+
+class Thoughts:
+    """The `Mind` of one seat at one moment, who plays on in `style`; `met` are the ends of its playouts if it `notes`.
+
+    A card is looked for first and then a cell: at a node the best place of each card comes before all second ones.
+    """
+
+    def __init__(self, beliefs: Beliefs, style: Style, notes: bool = False) -> None:
+        self.world: Callable[[int], State] = beliefs.world
+        self.met: list[End] = []
+        self._seat = beliefs.seen.viewer
+        self._style = style
+        self._last = beliefs.seen.turns + TURNS
+        self._notes = notes
+
+    def candidates(self, state: State, seat: Seat) -> Sequence[tuple[float, int]]:
+        """The one-ply duck's moves as they appeal to it."""
+        style = self._style
+        if state.phase is _TURN:
+            found = sorted(policy.rank(state, seat, style), reverse=True)
+        else:
+            found = worth_thinking(state, seat, style, policy.move(state, seat, style, _even))
+        return _shares(found)
+
+    def replies(self, chance: Callable[[], float]) -> Reply[State]:
+        """The own style for the own seat, and for each rival one of those that are usual."""
+        own, style = self._seat, self._style
+        rivals: dict[Seat, Style] = {}
+
+        def reply(state: State, seat: Seat) -> int:
+            if seat == own:
+                return policy.move(state, seat, style, chance)
+            rival = rivals.get(seat)
+            if rival is None:
+                rival = rivals[seat] = RIVALS[int(chance() * len(RIVALS))]
+            return policy.move(state, seat, rival, chance)
+
+        return reply
+
+    def key(self, state: State, seat: Seat) -> Hashable:
+        """What is asked for: the hand differs each time, and which of its cards are there the moves tell."""
+        return state.phase, state.turns, state.victim, len(state.marks)
+
+    def ends(self, state: State) -> bool:
+        """Whether the match is over, or a turn begins after the last that is played out."""
+        return state.phase is _OVER or (state.phase is _TURN and state.turns > self._last)
+
+    def value(self, state: State, seat: Seat) -> float:
+        """The chance to win, or the share of the win."""
+        if state.phase is _OVER:
+            winners = scoring.winners(state)
+            worth = (seat in winners) / len(winners)
+            if self._notes:
+                self.met.append(End(value.facts(state), scoring.counts(state, seat)[0]))
+            return worth
+        facts = value.facts(state)
+        if self._notes:
+            self.met.append(End(facts, value.score(state, seat, facts)))
+        return value.share(state, seat, facts)
+
+    def ends_of(self, roots: Sequence[Root]) -> dict[int, list[End]]:
+        """What the playouts of each first move came to, world by world, if these ran in one race and nothing before."""
+        return {root.move: ends for root, ends in zip(roots, _dealt(iter(self.met), roots), strict=True)}
+
+
+def _dealt(met: Iterator[End], roots: Sequence[Root]) -> list[list[End]]:
+    """Deals the ends to the moves as the race played them: world by world each that was still in it."""
+    found: list[list[End]] = [[] for _ in roots]
+    for world in range(max(len(root.worths) for root in roots)):
+        for root, ends in zip(roots, found, strict=True):
+            if len(root.worths) > world:
+                ends.append(next(met))
+    return found
+
+
+def _even() -> float:
+    return 0.5
+
+
+def _shares(found: Found) -> list[tuple[float, int]]:
+    most = found[0][0]
+    weights = [exp((worth - most) / WARMTH) for worth, _ in found]
+    total = sum(weights)
+    return [(weight / total, move) for weight, (_, move) in zip(weights, found, strict=True)]
