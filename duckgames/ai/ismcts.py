@@ -20,7 +20,6 @@ from duckgames.core.places import Seat
 from duckgames.core.rng import Rng
 
 S = TypeVar("S", bound=Position)
-SI = TypeVar("SI", bound=Position, contravariant=True)
 
 Reply: TypeAlias = "Callable[[S, Seat], Move]"
 """The move of a seat that owes one, by what it can see of the state and nothing else."""
@@ -145,18 +144,34 @@ class _Node:
 class Search(Generic[S]):
     """The search of one decision of `seat`; the same seed and nodes always give the same numbers."""
 
-    def __init__(self, game: Game[S, Any, Any], mind: Mind[S], seat: Seat, seed: int) -> None:
+    def __init__(
+        self,
+        game: Game[S, Any, Any],
+        mind: Mind[S],
+        seat: Seat,
+        seed: int,
+        watch: Callable[[Move, S], None] | None = None,
+    ) -> None:
+        """`watch` is told how each playout ended, with its first move."""
         self._game = game
         self._mind = mind
         self._seat = seat
         self._seed = seed
+        self._watch = watch
 
     def race(
-        self, roots: Sequence[Root], limit: Limit, stop: Callable[[], bool], budget: int, kept: Sequence[Move] = ()
+        self,
+        roots: Sequence[Root],
+        limit: Limit,
+        stop: Callable[[], bool],
+        budget: int,
+        kept: Sequence[Move] = (),
+        least: int = HEAT,
     ) -> int:
         """Plays out until `limit` or `budget` is spent, `stop` says so or all is clear; returns how many playouts.
 
-        Moves leave the race when they fell behind, those that are `kept` only when it is well known how far.
+        Moves leave the race when they fell behind after `least` worlds or more, those that are `kept` only when it is
+        also well known how far.
         """
         until = process_time() + limit.seconds if limit.seconds is not None else None
         budget, done = limit.nodes or budget, 0
@@ -173,14 +188,14 @@ class Search(Generic[S]):
                 done += 1
             number += 1
             world = self._mind.world(self._seed + number)
-            if number % HEAT == 0:
+            if number >= least and number % HEAT == 0:
                 racing = _still(racing, kept)
         return done
 
     def _playout(self, world: S, move: Move, tree: _Node, seed: int) -> float:
         """What `move` comes to in this world; the tree grows by one node at most."""
         game, mind, own = self._game, self._mind, self._seat
-        state, dice = world.copy(), Rng(seed)
+        state, dice, first = world.copy(), Rng(seed), move
         reply = mind.replies(Random(seed).random)
         game.play(state, own, move, dice)
         path: list[tuple[_Node, Move]] = []
@@ -206,7 +221,18 @@ class Search(Generic[S]):
         worth = mind.value(state, own)
         for visited, chosen in path:
             visited.learn(chosen, worth)
+        if self._watch is not None:
+            self._watch(first, state)
         return worth
+
+    def play_on(self, number: int) -> S:
+        """How world `number` comes to its end if all play by the policy of the game, from where it is."""
+        state, seed = self._mind.world(self._seed + number), self._seed + number
+        reply, dice = self._mind.replies(Random(seed).random), Rng(seed)
+        while not self._mind.ends(state):
+            seat = self._game.owing(state)[0]
+            self._game.play(state, seat, reply(state, seat), dice)
+        return state
 
 
 def _still(racing: Sequence[Root], kept: Sequence[Move]) -> list[Root]:

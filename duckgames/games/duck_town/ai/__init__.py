@@ -1,4 +1,4 @@
-"""The ducks that play Duck Town: three levels, each in three tempers."""
+"""The ducks that play Duck Town: four levels, each in three tempers."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ from typing import Final
 
 from duckgames.ai.player import AiPlayer
 from duckgames.games.duck_town.ai import easy, greedy, policy
+from duckgames.games.duck_town.ai.appraiser import Appraiser
+from duckgames.games.duck_town.ai.expert import Expert
 from duckgames.games.duck_town.ai.mind import Policy, Searcher, Thinker
 from duckgames.games.duck_town.ai.style import PLAIN, Style
 from duckgames.games.duck_town.ai.tempers import STYLES
 from duckgames.games.duck_town.rules.state import Phase, State
 
-__all__ = ["LABORATORY", "make_player"]
+__all__ = ["LABORATORY", "make_appraiser", "make_player"]
 
 LABORATORY: Final = ("greedy", "sharp", "plain")
 """Levels that nobody is to meet: yardsticks for the arena, which seats them too, because a search is flattered by bots
@@ -21,14 +23,21 @@ careless moment, `plain` is the rules bot without a temper."""
 
 
 def make_player(level: str, temper: str) -> AiPlayer:
-    """The player of `level` ("easy", "normal", "hard", or one of `LABORATORY`) with `temper`."""
+    """The player of `level` ("easy", "normal", "hard", "expert", or one of `LABORATORY`) with `temper`."""
     style = STYLES[temper]
+    if level == "expert":
+        return Expert(style)
     if level == "hard":
         return Searcher(style)
     if level in ("normal", "plain"):
         return Thinker(policy.move, style if level == "normal" else PLAIN)
     policies: dict[str, Policy] = {"easy": easy.move, "greedy": _greedy, "sharp": _sharp}
     return Thinker(policies[level], style, explains=False)
+
+
+def make_appraiser() -> Appraiser:
+    """The judge of positions and moves, for hints and reviews."""
+    return Appraiser()
 
 
 def _greedy(state: State, style: Style, chance: Callable[[], float]) -> int:

@@ -42,11 +42,19 @@ def play(state: State, own: int, seed: int, last: int) -> None:
         GAME.play(state, seat, bots[seat](state, chance), dice)
 
 
-def payoff(state: State, own: int) -> float:
-    """What the end of a playout is worth to a seat, from 0 to 1: its chance to win; after the match also its lead."""
+def share(state: State, own: int) -> float:
+    """The chance of a seat to win as a round begins; after the match its share of the win."""
     if state.phase != Phase.OVER:
         return value.chance(state, own)
+    winners = scoring.winners(state)
+    return (own in winners) / len(winners)
+
+
+def payoff(state: State, own: int) -> float:
+    """What the end of a playout is worth to a seat, from 0 to 1: its share; after the match also its lead."""
+    won = share(state, own)
+    if state.phase != Phase.OVER:
+        return won
     points = [scoring.points(state, seat) for seat in range(state.seats)]
     lead = points[own] - max(each for seat, each in enumerate(points) if seat != own)
-    winners = scoring.winners(state)
-    return (1 - MARGIN) * (own in winners) / len(winners) + MARGIN / (1 + exp(-lead / SPREAD))
+    return (1 - MARGIN) * won + MARGIN / (1 + exp(-lead / SPREAD))

@@ -24,9 +24,15 @@ _PICK, _TURN, _OVER = Phase.PICK, Phase.TURN, Phase.OVER
 
 
 class Thoughts:
-    """The `Mind` of one seat at one moment; its playouts go on for so many rounds."""
+    """The `Mind` of one seat at one moment; its playouts go on for so many rounds, to be judged by `value`."""
 
-    def __init__(self, beliefs: Beliefs, rounds: int = playouts.ROUNDS) -> None:
+    def __init__(
+        self,
+        beliefs: Beliefs,
+        rounds: int = playouts.ROUNDS,
+        value: Callable[[State, Seat], float] = playouts.payoff,
+    ) -> None:
+        self.value = value
         self.world: Callable[[int], State] = beliefs.world
         self._own = beliefs.seen.viewer
         self._last = beliefs.seen.round + rounds
@@ -66,10 +72,6 @@ class Thoughts:
     def ends(self, state: State) -> bool:
         """Whether the match is over or the last round of a playout."""
         return state.phase is _OVER or state.round >= self._last
-
-    def value(self, state: State, seat: Seat) -> float:
-        """See `playouts.payoff`."""
-        return playouts.payoff(state, seat)
 
 
 def _even() -> float:

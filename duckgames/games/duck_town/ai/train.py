@@ -1,4 +1,4 @@
-"""Learns the weights of `value` from matches of bots: `python -m duckgames.games.duck_town.ai.train`."""
+"""Learns both weights of `value` from matches of bots: `python -m duckgames.games.duck_town.ai.train`."""
 
 from __future__ import annotations
 
@@ -40,11 +40,12 @@ Floats = npt.NDArray[np.float64]
 
 
 class Sample(NamedTuple):
-    """A table as a round begins: its stage, what is told of each seat, and who won in the end."""
+    """A table as a round begins: its stage, what is told of each seat, and who won with which points in the end."""
 
     stage: int
     inputs: list[list[float]]
     winner: int
+    points: list[int]
 
 
 def samples(seats: int, size: int, matches: int, seed: int) -> list[Sample]:
@@ -62,7 +63,8 @@ def samples(seats: int, size: int, matches: int, seed: int) -> list[Sample]:
                 begun.append((value.stage(state), [value.inputs(state, seat) for seat in range(seats)]))
             GAME.play(state, state.seat, bots[state.seat](state, chance.random), dice)
         winner = scoring.winners(state)[0]
-        found += [Sample(stage, inputs, winner) for stage, inputs in begun]
+        points = [scoring.points(state, seat) for seat in range(seats)]
+        found += [Sample(stage, inputs, winner, points) for stage, inputs in begun]
     return found
 
 
@@ -96,13 +98,21 @@ def fit(taught: Sequence[Sample]) -> Floats:
     return weights
 
 
+def fit_points(taught: Sequence[Sample]) -> Floats:
+    """The weights of one stage that tell the points of all seats best (least squares)."""
+    told = np.array([inputs for each in taught for inputs in each.inputs])
+    points = np.array([points for each in taught for points in each.points], dtype=np.float64)
+    weights: Floats = np.linalg.solve(told.T @ told + PULL * len(told) * np.eye(value.INPUTS), told.T @ points)
+    return weights
+
+
 def main(arguments: Sequence[str]) -> int:
     """The command line; returns the exit code."""
     parser = argparse.ArgumentParser(prog="python -m duckgames.games.duck_town.ai.train", description=__doc__)
     parser.add_argument("--seed", type=int, default=1, help="same seed, same weights (default 1)")
     parser.add_argument("--matches", type=int, default=MATCHES, help=f"matches to learn from (default {MATCHES})")
     parser.add_argument(
-        "--weights", type=Path, default=Path(__file__).with_name(value.WEIGHTS), help="the file written"
+        "--folder", type=Path, default=Path(__file__).parent, help="where the files of weights are written"
     )
     chosen = parser.parse_args(arguments)
     if chosen.matches < sum(SHARES.values()):
@@ -111,9 +121,10 @@ def main(arguments: Sequence[str]) -> int:
     for (seats, size), share in SHARES.items():
         taught += samples(seats, size, chosen.matches * share // sum(SHARES.values()), chosen.seed)
         print(f"{len(taught):,} beginnings of rounds, the last with {seats} seats", flush=True)
-    rows = [fit([each for each in taught if each.stage == stage]) for stage in range(max(value.STAGES) + 1)]
-    text = json.dumps([[round(float(weight), 4) for weight in row] for row in rows])
-    chosen.weights.write_text(text.replace("], ", "],\n ") + "\n", encoding="utf-8")
+    for name, learn in ((value.WEIGHTS, fit), (value.SCORE_WEIGHTS, fit_points)):
+        rows = [learn([each for each in taught if each.stage == stage]) for stage in range(max(value.STAGES) + 1)]
+        text = json.dumps([[round(float(weight), 4) for weight in row] for row in rows])
+        chosen.folder.joinpath(name).write_text(text.replace("], ", "],\n ") + "\n", encoding="utf-8")
     return 0
 
 

@@ -16,6 +16,9 @@ from duckgames.games.duck_town.rules.state import State
 WEIGHTS: Final = "value.json"
 """The file with the weights: a list for each stage, with one for each of the `inputs`."""
 
+SCORE_WEIGHTS: Final = "score.json"
+"""The same for the points that a seat has in the end, learned apart."""
+
 STAGES: Final = (0, 0, 1, 2, 3, 4, 4, 4, 4)
 """Which weights apply, by how many buildings the foremost town lacks."""
 
@@ -71,18 +74,31 @@ def stage(state: State) -> int:
     return STAGES[max(state.target - max(map(len, state.towns)), 0)]
 
 
-_WEIGHTS: Final[list[list[float]]] = json.loads(files(__package__).joinpath(WEIGHTS).read_text(encoding="utf-8"))
+def _read(name: str) -> list[list[float]]:
+    found: list[list[float]] = json.loads(files(__package__).joinpath(name).read_text(encoding="utf-8"))
+    return found
+
+
+_WEIGHTS: Final = _read(WEIGHTS)
+_SCORE_WEIGHTS: Final = _read(SCORE_WEIGHTS)
 
 
 def chance(state: State, own: int) -> float:
     """The chance that `own` wins."""
     weights = _WEIGHTS[stage(state)]
-    strengths = []
-    for seat in range(state.seats):
-        numbers, left, cards = facts(state, seat)
-        strength = weights[left] + weights[cards]
-        for weight, number in zip(weights, numbers, strict=False):
-            strength += weight * number
-        strengths.append(strength)
+    strengths = [_strength(state, seat, weights) for seat in range(state.seats)]
     mine = strengths[own]
     return 1 / sum([exp(min(each - mine, _MOST)) for each in strengths])
+
+
+def score(state: State, own: int) -> float:
+    """How many points `own` is likely to have in the end."""
+    return _strength(state, own, _SCORE_WEIGHTS[stage(state)])
+
+
+def _strength(state: State, seat: int, weights: list[float]) -> float:
+    numbers, left, cards = facts(state, seat)
+    strength = weights[left] + weights[cards]
+    for weight, number in zip(weights, numbers, strict=False):
+        strength += weight * number
+    return strength

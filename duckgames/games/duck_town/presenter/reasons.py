@@ -42,8 +42,16 @@ _NUMBERS: Final = {
     "rescues": ("card", "n"),
     "lets_go": ("card", "n"),
     "nothing_left": (),
+    "builds_more": (),
+    "more_coins": (),
+    "more_cards": (),
+    "crowned": (),
+    "pays_more": (),
+    "rival_builds_less": ("other",),
+    "rival_poorer": ("other",),
+    "rival_fewer_cards": ("other",),
 }
-"""The names of the numbers of each feature, in the order of `ai.reasons.explain`."""
+"""The names of the numbers of each feature, in the order of `ai.reasons.explain` and `ai.outlook.compare`."""
 
 
 def reason(reason_: Reason) -> Phrase:

@@ -49,4 +49,12 @@ REASONS: Mapping[str, object] = {
     "reason.rescues": QT_TRANSLATE_NOOP("duck_town", "{card} is worth %n point(s)."),
     "reason.lets_go": QT_TRANSLATE_NOOP("duck_town", "{card} is worth only %n point(s)."),
     "reason.nothing_left": QT_TRANSLATE_NOOP("duck_town", "There is nothing more to do."),
+    "reason.builds_more": QT_TRANSLATE_NOOP("duck_town", "Within two rounds your town is likely to be worth more."),
+    "reason.more_coins": QT_TRANSLATE_NOOP("duck_town", "It leaves you more coins for the next rounds."),
+    "reason.more_cards": QT_TRANSLATE_NOOP("duck_town", "It leaves you better cards to build."),
+    "reason.crowned": QT_TRANSLATE_NOOP("duck_town", "You are likelier to pick first in the next rounds."),
+    "reason.pays_more": QT_TRANSLATE_NOOP("duck_town", "More of your buildings are likely to pay a role."),
+    "reason.rival_builds_less": QT_TRANSLATE_NOOP("duck_town", "It holds up a rival's town: {other}."),
+    "reason.rival_poorer": QT_TRANSLATE_NOOP("duck_town", "It leaves a rival fewer coins: {other}."),
+    "reason.rival_fewer_cards": QT_TRANSLATE_NOOP("duck_town", "It leaves a rival fewer good cards: {other}."),
 }
