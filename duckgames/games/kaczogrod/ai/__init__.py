@@ -9,7 +9,7 @@ from duckgames.games.kaczogrod.ai import easy, policy
 from duckgames.games.kaczogrod.ai.appraiser import Appraiser
 from duckgames.games.kaczogrod.ai.expert import Expert
 from duckgames.games.kaczogrod.ai.mind import Searcher, Thinker
-from duckgames.games.kaczogrod.ai.tempers import STYLES
+from duckgames.games.kaczogrod.ai.tempers import STYLES, strong
 
 __all__ = ["make_appraiser", "make_player"]
 
@@ -21,7 +21,7 @@ def make_player(level: str, temper: str) -> AiPlayer:
     if level == "hard":
         return Searcher(replace(STYLES[temper], patient=True))
     if level == "expert":
-        return Expert(replace(STYLES[temper], patient=True))
+        return Expert(strong(temper))
     return Thinker(policy.move, STYLES[temper])
 
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Final
 
-from duckgames.games.kaczogrod.ai.danger import GUARDS, SPECIAL_BIT
+from duckgames.games.kaczogrod.ai.danger import GUARDS, SPECIAL_BIT, worth_of
 from duckgames.games.kaczogrod.ai.style import Style
-from duckgames.games.kaczogrod.rules import city
+from duckgames.games.kaczogrod.rules import city, scoring
 from duckgames.games.kaczogrod.rules.city import HALL
 from duckgames.games.kaczogrod.rules.grid import BITS, WIDTH, distance
 from duckgames.games.kaczogrod.rules.groups import OBJECTS, SERVICES, TYPED
@@ -23,6 +23,8 @@ FAR: Final = 6
 
 ROOM: Final = 5
 """So many free places for SPECIALS are enough."""
+
+_TRIFLE: Final = 1e-6
 
 Found = list[tuple[float, int]]
 
@@ -43,6 +45,7 @@ class Ground:
         for entry in self.free:
             if not entry & SPECIAL_BIT:
                 self._room += 1
+        self._others: dict[int, float] | None = None
 
     def base(self, kind: int) -> float:
         """What laying a card of this kind is worth, wherever it lies."""
@@ -57,10 +60,43 @@ class Ground:
         """What each place that is legal for a card of this kind is worth, and its cell."""
         free = [entry for entry in self.free if not entry & kind]
         if kind & HALL:
-            return [self._hall(entry) for entry in free]
-        if kind & GUARDS:
-            return [self._guard(entry) for entry in free]
-        return [self._object(entry, kind) for entry in free]
+            found = [self._hall(entry) for entry in free]
+        elif kind & GUARDS:
+            found = [self._guard(entry) for entry in free]
+        else:
+            found = [self._object(entry, kind) for entry in free]
+        return self._by_district(found, kind) if self.style.district and len(self.halls) > 1 else found
+
+    def _by_district(self, found: Found, kind: int) -> Found:
+        """The same, where only one district counts: a card that links another to it adds that one's worth."""
+        apart = self._apart()
+        if not apart:
+            return found
+        worth_here = self.base(kind) if kind & OBJECTS else 0.0
+        weight, kinds, adjusted = self.style.district, self.kinds, []
+        for worth, cell in found:
+            near = [each for each in (cell - WIDTH, cell - 1, cell + 1, cell + WIDTH) if each in kinds]
+            others = {apart[each] for each in near if each in apart}
+            if len(others) and all(each in apart for each in near):
+                worth -= weight * worth_here
+            else:
+                worth += weight * sum(others)
+            adjusted.append((worth, cell))
+        return adjusted
+
+    def _apart(self) -> dict[int, float]:
+        """For each cell of a district that does not count what that district is worth, each its own number."""
+        if self._others is None:
+            self._others = {}
+            advanced, kinds = self.state.advanced, self.kinds
+            parts = city.districts(kinds)
+            if len(parts) > 1:
+                counting = scoring.best_district(kinds, advanced)
+                for place, part in enumerate(part for part in parts if part != counting):
+                    worth = sum(worth_of(kinds[cell], False, kinds) for cell in part if kinds[cell] & OBJECTS)
+                    # A trifle more for each, so that two districts of the same worth are two.
+                    self._others |= dict.fromkeys(part, worth + place * _TRIFLE)
+        return self._others
 
     def _links(self, cell: int) -> int:
         kinds = self.kinds

@@ -14,7 +14,9 @@ class Style:
     Of building: `thing` is an OBJECT of another type, `fresh` the first of its type where types score, `hall` each of
     the first TOWN HALLS, `spread` a TOWN HALL a side step farther from the next one, `service` another CITY SERVICE,
     `guard` each SPECIAL that a service newly touches, `anchor` touching a service, which never leaves, `links` each
-    card touched beyond the first, `room` each free place for SPECIALS while there are few.
+    card touched beyond the first, `room` each free place for SPECIALS while there are few. `district` is what part of
+    its worth a card loses in a district that does not count, and one that it links to that which does gains; 0: it is
+    not looked at.
 
     Of events: `harm` is what taking a SPECIAL from the only rival is worth, `aside` the part of it that harm to one of
     more rivals is worth who does not lead, `shelter` what protection is worth for each own SPECIAL, `nuisance` stands
@@ -34,6 +36,7 @@ class Style:
     anchor: float = 0.1
     links: float = 0.05
     room: float = 0.04
+    district: float = 0.0
     harm: float = 1.0
     aside: float = 0.45
     shelter: float = 0.06

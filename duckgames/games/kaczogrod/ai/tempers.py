@@ -6,7 +6,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
-from duckgames.games.kaczogrod.ai.style import PLAIN
+from duckgames.games.kaczogrod.ai.style import PLAIN, Style
 from duckgames.games.kaczogrod.rules.groups import CULTURE, FIRE, INDUSTRY, POLICE, TRANSPORT
 
 STYLES: Final = MappingProxyType(
@@ -20,8 +20,13 @@ STYLES: Final = MappingProxyType(
     }
 )
 
+STRONG: Final = replace(PLAIN, patient=True, district=0.8)
+"""How a seat plays on that is judged: as well as one ply can, to nobody's taste."""
+
 RIVALS: Final = (replace(PLAIN, patient=True), replace(PLAIN, patient=True), PLAIN)
 """What a searching duck expects its rivals to be: mostly patient, as strong ones are."""
 
-STRONG: Final = replace(PLAIN, patient=True)
-"""How a seat plays on that is judged: as well as one ply can, to nobody's taste."""
+
+def strong(temper: str) -> Style:
+    """The style of the best ducks with `temper`."""
+    return replace(STYLES[temper], patient=STRONG.patient, district=STRONG.district)
