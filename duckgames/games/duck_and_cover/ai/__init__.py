@@ -11,7 +11,12 @@ __all__ = ["make_player"]
 
 
 def make_player(level: str, temper: str) -> AiPlayer:
-    """The player of `level` ("easy", "normal", "hard") with `temper` ("steady", "hasty", "dreamy")."""
+    """The player of `level` ("easy", "normal", "hard", "expert") with `temper` ("steady", "hasty", "dreamy")."""
+    if level == "expert":
+        # As below.
+        from duckgames.games.duck_and_cover.ai.expert import Expert
+
+        return Expert(TASTES[temper])
     return Mind(_judge(level), TASTES[temper])
 
 

@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from duckgames.games.duck_and_cover.rules.cards import (
+    ALONE,
     CAPTAIN_DECK,
     DISCARD_LIMIT,
     DUCKS,
@@ -41,6 +42,7 @@ _ENDS = np.zeros((_N, _PAIRS), np.float32)
 _ENDS[_FIRST, range(_PAIRS)] = _ENDS[_SECOND, range(_PAIRS)] = 1
 
 _MOST_CALLS, _MOST_DEAD = 19, 12
+_MOST_MISSING = max(DISCARD_LIMIT.values())
 _BLOCKS = {
     # of the pond after the move
     "shows with 0, 1, 2 copies in the deck": 3 * _N,
@@ -59,7 +61,7 @@ _BLOCKS = {
     # of the table
     "cards left": len(CAPTAIN_DECK) + 1,
     "cards left that nobody shows": _MOST_DEAD + 1,
-    "discards to the limit": max(DISCARD_LIMIT.values()) + 1,
+    "discards to the limit": _MOST_MISSING + 1,
     "passes": LAST_PASS + 1,
     "specials in the deck": 2,
     "specials in the pile": 2,
@@ -124,8 +126,8 @@ def tables(facts: Sequence[Facts]) -> Tables:
     left = _counts([each.left for each in facts])
     piled = _counts([each.pile for each in facts])[:, MAXIMUM:]
     piled += np.array([[each.called == MAXIMUM, each.called == REPEAT] for each in facts])
-    to_limit = np.array([DISCARD_LIMIT[each.seats] - each.discards for each in facts], np.int32)
-    passes = np.array([each.passes for each in facts], np.int32)
+    to_limit = np.array([_to_limit(each) for each in facts], np.int32)
+    passes = np.array([LAST_PASS if each.seats == ALONE else each.passes for each in facts], np.int32)
     flat = np.ascontiguousarray(where[:, :, 1:].reshape(-1, _N).T)
     shows = flat > 0
     contacts = (_relations(flat) == _BESIDE).sum(axis=0)
@@ -137,6 +139,11 @@ def tables(facts: Sequence[Facts]) -> Tables:
         calls=(shows.T.reshape(count, MOST_SEATS, _N) * left[:, None, 1 : _N + 1]).sum(axis=2),
         contacts=contacts.reshape(shape).astype(np.float32),
     )  # fmt: skip
+
+
+def _to_limit(facts: Facts) -> int:
+    """The discards still missing; of those that never end a round, as many as ever are missing."""
+    return DISCARD_LIMIT[facts.seats] - facts.discards if facts.seats != ALONE else _MOST_MISSING
 
 
 def after(where: Ints, mover: Ints, move: Ints) -> Ints:
@@ -223,24 +230,25 @@ def _tell_table(inputs: Floats, places: Ints, known: Tables, table: Ints, seat: 
 def _rivals(known: Tables, table: Ints, seat: Ints) -> Floats:
     """The fewest stacks a rival has, then what is told of rivals, brought to about 0 to 1; a column a choice.
 
-    The nearest rival, of whom most is told, has the fewest stacks, and of those the least splash.
+    The nearest rival, of whom most is told, has the fewest stacks, and of those the least splash. Who plays alone is
+    told of a rival as at the start of a round.
     """
     others = (np.arange(MOST_SEATS) < known.seats[table, None]) & (np.arange(MOST_SEATS) != seat[:, None])
     stacks = np.where(others, known.stacks[table], 99)
     splash = known.splash[table]
     nearest = (stacks * 64 + splash).argmin(axis=1)
     row = np.arange(len(table))
-    rivals = others.sum(axis=1)
+    rivals = np.maximum(others.sum(axis=1), 1)
     return np.array(
         [
-            stacks[row, nearest],
+            np.minimum(stacks[row, nearest], _N),
             np.where(others, stacks, 0).sum(axis=1) / rivals / _N,
             (stacks <= 2).sum(axis=1) / 2,
             (stacks <= 3).sum(axis=1) / 3,
             splash[row, nearest] / 10,
             known.calls[table, nearest] / 10,
             known.contacts[table, nearest] / 10,
-            np.where(others, splash, 99).min(axis=1) / 10,
+            np.where(others, splash, sum(SPLASH)).min(axis=1) / 10,
             np.where(others, splash, 0).sum(axis=1) / rivals / 20,
         ],
         np.float32,

@@ -30,18 +30,20 @@ class Mind:
         begun = process_time()
         pond = Pond.of(request.observation, request.seat)
         costs = self._judge(request, rng)
-        wanted = [cost - self._liking(pond, action) for cost, action in zip(costs, request.legal, strict=True)]
+        wanted = [cost - liking(self._taste, pond, a) for cost, a in zip(costs, request.legal, strict=True)]
         least = min(wanted)
         action = rng.choice([a for a, cost in zip(request.legal, wanted, strict=True) if cost == least])
         reason = explain(request.observation, pond, action)
         return Decision(action, len(request.legal), process_time() - begun, reason)
 
-    def _liking(self, pond: Pond, action: Action) -> float:
-        if finishes(pond, action):
-            return self._taste.finish
-        if isinstance(action, Cover):
-            return self._taste.cover
-        return self._taste.contact * pond.after(action).contacts(action.cell)
+
+def liking(taste: Taste, pond: Pond, action: Action) -> float:
+    """What `action` is worth to a duck with this taste, in points, apart from what it gains."""
+    if finishes(pond, action):
+        return taste.finish
+    if isinstance(action, Cover):
+        return taste.cover
+    return taste.contact * pond.after(action).contacts(action.cell)
 
 
 def explain(seen: Observation, pond: Pond, action: Action) -> Reason:

@@ -111,7 +111,8 @@ class SelfPlay:
         points = state.scores[-state.seats :]
         samples: list[Sample] = []
         for seat, moments in enumerate(bench.moments):
-            best_rival = min(points[:seat] + points[seat + 1 :])
+            # Who plays alone has no lead to learn of: it stands for the own points.
+            best_rival = min(points[:seat] + points[seat + 1 :], default=0)
             end = np.array([points[seat] / POINTS, (points[seat] - best_rival) / POINTS], np.float32)
             samples += _lessons(moments, end)
         self.points[state.seats].extend(points)

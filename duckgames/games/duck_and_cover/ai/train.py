@@ -14,16 +14,18 @@ import numpy as np
 from duckgames.games.duck_and_cover.ai.inputs import Floats
 from duckgames.games.duck_and_cover.ai.net import SLOPE, WEIGHTS, Net
 from duckgames.games.duck_and_cover.ai.selfplay import Sample, SelfPlay
+from duckgames.games.duck_and_cover.rules.cards import ALONE
 
 BATCH = 512
-FIRST_RATE, LAST_RATE = 1e-3, 3e-5
-"""The learning rate falls evenly, on a logarithmic scale."""
+FIRST_RATE, LATER_RATE, LAST_RATE = 1e-3, 4e-4, 3e-5
+"""The learning rate falls evenly, on a logarithmic scale, from the first one or, where the net has learned before, from
+the later one on."""
 
 KEEP = 0.999
 """The weights written are a running mean of those learned: this much of it stays at each batch."""
 
-TABLES = {2: 40, 3: 28, 4: 24, 5: 16, 6: 12, 7: 12}
-"""Matches side by side, by the number of seats."""
+TABLES = {ALONE: 240, 2: 40, 3: 28, 4: 24, 5: 16, 6: 12, 7: 12}
+"""Matches side by side, by the number of seats; one seat is the laboratory set-up."""
 
 CHECKPOINT = Path("build", "duck_and_cover_training.npz")
 
@@ -40,8 +42,20 @@ class Learner:
         self._means = [np.zeros_like(array) for array in self.net.arrays()]
         self._squares = [np.zeros_like(array) for array in self.net.arrays()]
         self.steady = Net(*(array.copy() for array in self.net.arrays()))
+        self.first_rate: float = FIRST_RATE
         self.rounds = 0
         self.batches = 0
+
+    def begin_from(self, net: Net) -> None:
+        """Takes over what `net` has learned before."""
+        self.first_rate = LATER_RATE
+        for mine in (self.net, self.steady):
+            for array, learned in zip(mine.arrays(), net.arrays(), strict=True):
+                array[:] = learned
+
+    def rate(self, done: float) -> float:
+        """The learning rate when this share of the training is done."""
+        return float(self.first_rate * (LAST_RATE / self.first_rate) ** done)
 
     def _parts(self) -> dict[str, Floats]:
         groups = {
@@ -56,13 +70,14 @@ class Learner:
         """Writes all there is to go on from."""
         temporary = path.with_suffix(".part")
         with temporary.open("wb") as file:
-            np.savez(file, counts=np.array([self.rounds, self.batches]), **self._parts())  # type: ignore[arg-type]
+            np.savez(file, counts=np.array([self.rounds, self.batches, self.first_rate]), **self._parts())  # type: ignore[arg-type]
         temporary.replace(path)
 
     def load(self, path: Path) -> None:
         """Goes on from what `save` wrote."""
         with np.load(path, allow_pickle=False) as data:
-            self.rounds, self.batches = data["counts"].tolist()
+            rounds, batches, self.first_rate = data["counts"].tolist()
+            self.rounds, self.batches = int(rounds), int(batches)
             for name, array in self._parts().items():
                 array[:] = data[name]
 
@@ -109,8 +124,7 @@ def train(learner: Learner, rounds: int, seed: int, checkpoint: Path, weights: P
     while learner.rounds < rounds:
         samples += play.step(learner.net)
         while len(samples) >= BATCH:
-            done = learner.rounds / rounds
-            errors.append(learner.learn(samples[:BATCH], FIRST_RATE * (LAST_RATE / FIRST_RATE) ** done))
+            errors.append(learner.learn(samples[:BATCH], learner.rate(learner.rounds / rounds)))
             del samples[:BATCH]
         learner.rounds = done_before + play.rounds
         now = time.monotonic()
@@ -148,6 +162,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--seed", type=int, default=1, help="same seed, same weights, on one machine and in one go")
     parser.add_argument("--rounds", type=int, default=4_000_000, help="rounds of a seat to play (default 4 million)")
     parser.add_argument("--checkpoint", type=Path, default=CHECKPOINT, help=f"gone on from if it exists ({CHECKPOINT})")
+    parser.add_argument("--start", type=Path, help="weights to begin from, if there is no checkpoint yet")
     parser.add_argument(
         "--weights", type=Path, default=Path(__file__).with_name(WEIGHTS), help="where they are written"
     )
@@ -161,10 +176,18 @@ def main(arguments: Sequence[str]) -> int:
         except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
             parser.error(f"--checkpoint: {chosen.checkpoint} is no checkpoint of this training ({error})")
         print(f"going on after {learner.rounds:,} rounds")
+    elif chosen.start is not None:
+        try:
+            with chosen.start.open("rb") as file:
+                learner.begin_from(Net.load(file))
+        except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
+            parser.error(f"--start: {chosen.start} holds no weights of this net ({error})")
     if chosen.rounds <= learner.rounds:
         parser.error(f"--rounds: {chosen.rounds} are played already")
     chosen.checkpoint.parent.mkdir(parents=True, exist_ok=True)
     about = f"python -m duckgames.games.duck_and_cover.ai.train --seed {chosen.seed} --rounds {chosen.rounds}"
+    if chosen.start is not None:
+        about += f" --start {chosen.start.name}"
     try:
         train(learner, chosen.rounds, chosen.seed, chosen.checkpoint, chosen.weights, about)
     except KeyboardInterrupt:

@@ -24,6 +24,13 @@ DISCARD_LIMIT = {seats: 11 - seats for seats in range(2, 8)}
 LAST_PASS = 3
 """How often the captain's pile may become the deck in one round (ruling D2)."""
 
+ALONE = 1
+"""The seats of the laboratory set-up, for tests, training and measurements only: no manifest offers so few. Its rounds
+end with one stack or with the deck, which is called once; no number of discards ends them."""
+
+NO_LIMIT = len(CAPTAIN_DECK) + 1
+"""More discards than there can be."""
+
 FIRST_REPEAT_COUNTS = False
 """Whether a repeat that comes first in a round counts as a discard (ruling X6: it does not)."""
 

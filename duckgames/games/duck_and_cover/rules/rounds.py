@@ -6,14 +6,29 @@ from duckgames.core.events import CardMoved, CounterChanged, Event, MatchEnded, 
 from duckgames.core.places import POINTS, Counter, Slot
 from duckgames.core.rng import Rng
 from duckgames.games.duck_and_cover.rules import scoring
-from duckgames.games.duck_and_cover.rules.cards import CAPTAIN_DECK, COLUMNS, DISCARD_LIMIT, DUCKS, ROUNDS, duck_card
+from duckgames.games.duck_and_cover.rules.cards import (
+    ALONE,
+    CAPTAIN_DECK,
+    COLUMNS,
+    DISCARD_LIMIT,
+    DUCKS,
+    LAST_PASS,
+    NO_LIMIT,
+    ROUNDS,
+    duck_card,
+)
 from duckgames.games.duck_and_cover.rules.state import PER_SEAT, State, pack, unpack
 from duckgames.games.duck_and_cover.rules.zones import DECK, DISCARDS, PILE, REMOVED, box, pond
 
 
+def last_pass(state: State) -> int:
+    """How often the captain's pile may become the deck (ruling D2)."""
+    return 0 if state.seats == ALONE else LAST_PASS
+
+
 def limit(state: State) -> int:
     """The discards that end a round (rule E2)."""
-    return DISCARD_LIMIT[state.seats]
+    return DISCARD_LIMIT.get(state.seats, NO_LIMIT)
 
 
 def deal(state: State, rng: Rng, log: list[Event] | None) -> None:

@@ -9,7 +9,6 @@ from duckgames.games.duck_and_cover.rules import rounds
 from duckgames.games.duck_and_cover.rules.actions import Cover, Duck
 from duckgames.games.duck_and_cover.rules.cards import (
     FIRST_REPEAT_COUNTS,
-    LAST_PASS,
     MAXIMUM,
     REPEAT,
     captain_card,
@@ -191,7 +190,7 @@ def _lay(state: State, pile: list[int], zone: Zone, log: list[Event] | None) -> 
 
 def _reshuffle(state: State, rng: Rng, log: list[Event] | None) -> bool:
     """Rule D1, or False where rule D2 ends the round."""
-    if state.passes == LAST_PASS:
+    if state.passes == rounds.last_pass(state):
         return False
     state.passes += 1
     if log is not None:
