@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -11,17 +10,17 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from duckgames.ai.appraiser import Weighed
 from duckgames.ai.player import Decision
 from duckgames.core import registry
 from duckgames.core.events import Event
 from duckgames.core.game import AnyGame, Refusal, Result
 from duckgames.core.match import Match
 from duckgames.core.places import Seat
-from duckgames.core.record import BadRecord, NewerRecord, Record
+from duckgames.core.record import BadRecord, Record
 from duckgames.core.setup import MatchSetup, Player
 from duckgames.session.ai_client import AiClient
 from duckgames.session.autosave import Keeper, NullKeeper
-from duckgames.session.errors import ErrorId, SessionError
 from duckgames.session.finished import BROUGHT
 from duckgames.session.open_match import OpenMatch
 from duckgames.session.questions import Questions
@@ -30,8 +29,7 @@ from duckgames.session.replay import Replay
 from duckgames.session.safe_files import new_name
 from duckgames.session.signals import SessionSignals
 from duckgames.session.undo import UndoState
-
-_log = logging.getLogger(__name__)
+from duckgames.session.unusable import unusable
 
 LEAVING_SECONDS = 2.0
 """How long leaving a match waits for its file: milliseconds will do, but a disk in trouble must not stop the window."""
@@ -61,6 +59,7 @@ class GameSession(SessionSignals):
         self._table: OpenMatch | None = None
         self._replay: Replay | None = None
         ai.answered.connect(self._on_answered)
+        ai.weighed.connect(self._on_weighed)
         ai.progressed.connect(self._on_progressed)
         ai.failed.connect(self.failed)
 
@@ -101,6 +100,11 @@ class GameSession(SessionSignals):
         """The seed, once it is no secret: a person typed it, or the match has ended."""
         match = self._open.match
         return match.setup.seed if match.setup.seed_typed or match.result else None
+
+    @property
+    def ended_record(self) -> tuple[str, Record] | None:
+        """The name and the record of a match that has ended; None while it goes on, as a record has its secrets."""
+        return self._open.kept if self.result is not None else None
 
     @property
     def paused(self) -> bool:
@@ -213,7 +217,7 @@ class GameSession(SessionSignals):
         self._do_at_table(lambda table: table.seek(ply, viewer))
 
     def request_hint(self) -> None:
-        """Asks a strong AI what it would do for the person to move; `hinted` brings the answer."""
+        """Asks what the person to move would do best; `hinted` brings the answer."""
         self._do_at_table(OpenMatch.request_hint)
 
     def hurry(self) -> None:
@@ -278,17 +282,13 @@ class GameSession(SessionSignals):
 
     def _refuse_record(self, record: Record, name: str | None, error: BadRecord) -> None:
         self._replay = None
-        # Not what it says: that may be an action, and so a card in a hand.
-        _log.warning("The match %s cannot be resumed: %s", name, error.stage)
-        if isinstance(error, NewerRecord):
-            self.failed.emit(SessionError(ErrorId.SAVE_NEWER, {"file": name or ""}))
-            return
-        kept_as = self._keeper.set_aside(name, record) if name else ""
-        data = {"file": name or "", "stage": error.stage, "kept_as": kept_as, "restored": False}
-        self.failed.emit(SessionError(ErrorId.SAVE_DAMAGED, data))
+        self.failed.emit(unusable(self._keeper, record, name, error))
 
     def _on_answered(self, ticket: int, decision: Decision) -> None:
         self._do_at_table(lambda table: table.take_answer(ticket, decision))
+
+    def _on_weighed(self, ticket: int, weighed: tuple[Weighed, ...] | None) -> None:
+        self._do_at_table(lambda table: table.take_weighed(ticket, weighed))
 
     def _on_progressed(self, ticket: int, share: float) -> None:
         self._do_at_table(lambda table: table.progress(ticket, share))

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any
 
 from duckgames import __version__
+from duckgames.ai.appraiser import Weighed
 from duckgames.ai.player import Decision
+from duckgames.core import review
 from duckgames.core.events import seen_from
 from duckgames.core.game import Refusal
 from duckgames.core.match import Match
 from duckgames.core.places import Seat
+from duckgames.core.record import Record
 from duckgames.core.rng import Rng
 from duckgames.core.setup import Ai
 from duckgames.session import whereabouts
@@ -39,7 +44,12 @@ class OpenMatch:
         self._tell = tell
         self._take_back = TakeBack(match, self.screen)
         self._seeking = False
-        self._held: list[tuple[int, Decision]] = []
+        self._held: list[Callable[[], None]] = []
+
+    @property
+    def kept(self) -> tuple[str, Record]:
+        """The name of the match, and its record as it is kept under it."""
+        return self._name, self._record()
 
     def open(self, save: bool) -> None:
         """Shows the match for the first time; `save` it if its file does not hold it yet."""
@@ -145,7 +155,7 @@ class OpenMatch:
     def take_answer(self, ticket: int, decision: Decision) -> None:
         """An AI has answered a question, of this match or of one that is gone."""
         if self.paused:
-            self._held.append((ticket, decision))
+            self._held.append(partial(self.take_answer, ticket, decision))
         elif self._questions.is_hint(ticket):
             self._tell.hinted.emit(decision)
         else:
@@ -156,6 +166,18 @@ class OpenMatch:
                 if decision.reason is not None and not self._seeking:
                     self._tell.reasoned.emit(seat, decision)
                 self._settle()
+
+    def take_weighed(self, ticket: int, weighed: tuple[Weighed, ...] | None) -> None:
+        """What the actions of the person to move are worth; nothing if nobody can tell, so that another is asked."""
+        if self.paused:
+            self._held.append(partial(self.take_weighed, ticket, weighed))
+        elif self._questions.is_hint(ticket):
+            waiting = self.screen.waiting()
+            if weighed:
+                best = weighed[0]
+                self._tell.hinted.emit(Decision(best.action, 0, 0.0, best.reason, weighed))
+            elif waiting.what is Awaited.DECISION:
+                self._questions.ask_strongest(self.match, waiting.seats[0])
 
     def progress(self, ticket: int, share: float) -> None:
         """An AI tells how far it is."""
@@ -172,8 +194,8 @@ class OpenMatch:
         """Ends the pause, and plays the answers that came in it."""
         self.paused = False
         held, self._held = self._held, []
-        for ticket, decision in held:
-            self.take_answer(ticket, decision)
+        for take in held:
+            take()
 
     def _return_to_play(self) -> None:
         """Shows the present again, if an earlier moment is shown."""
@@ -241,4 +263,12 @@ class OpenMatch:
             match.notes.setdefault("ended", datetime.now(UTC).isoformat(timespec="seconds"))
             totals = [score.total for score in result.scores]
             match.notes["result"] = {"reason": result.reason.value, "totals": totals, "winners": list(result.winners)}
-        self._keeper.save(self._name, match.to_record(__version__))
+        self._keeper.save(self._name, self._record())
+
+    def _record(self) -> Record:
+        record = self.match.to_record(__version__)
+        if review.NOTE not in record.notes or review.of(record) is not None:
+            return record
+        # It is about other actions, or no review at all.
+        del self.match.notes[review.NOTE]
+        return self.match.to_record(__version__)

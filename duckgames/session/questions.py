@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from duckgames.ai.messages import Question
-from duckgames.ai.player import Limit, Request
-from duckgames.core.events import Event, seen_from
+from duckgames.ai.player import Limit
 from duckgames.core.match import Match
 from duckgames.core.places import Seat
 from duckgames.core.rng import Rng
 from duckgames.core.setup import Ai
 from duckgames.session.ai_client import AiClient
+from duckgames.session.sights import Sights, owed_since
 
 
 class Questions:
-    """What the AIs of a match are asked at the moment, and a hint where one is wanted.
-
-    What each seat saw is kept from question to question, as filtering it anew each time would be slow.
-    """
+    """What the AIs of a match are asked at the moment, and a hint where one is wanted."""
 
     def __init__(self, ai: AiClient) -> None:
         self._ai = ai
@@ -27,8 +25,7 @@ class Questions:
         self._batch = 0
         self._share = 0.0
         self._hint: int | None = None
-        self._seen: dict[Seat, list[Event]] = {}
-        self._known: dict[Seat, int] = {}
+        self._sights = Sights()
 
     def forget(self) -> None:
         """Drops every question and all that was seen: another match begins, or this one goes on from another ply."""
@@ -36,7 +33,7 @@ class Questions:
             self._ai.drop(ticket)
         self.drop_hint()
         self._story += 1
-        self._tickets, self._seen, self._known = {}, {}, {}
+        self._tickets, self._sights = {}, Sights()
         self._batch = 0
 
     def ask(self, match: Match) -> None:
@@ -55,10 +52,14 @@ class Questions:
             self.take(ticket)
 
     def ask_hint(self, match: Match, seat: Seat) -> None:
-        """Asks the strongest AI of the game what it would do in `seat`."""
+        """Asks what the actions of `seat` are worth."""
         self.drop_hint()
-        info = match.game.info
-        self._hint = self._ai.ask(partial(self._question, match, seat, info.levels[-1], info.tempers[0]))
+        self._hint = self._ai.weigh(self._hard(match, seat))
+
+    def ask_strongest(self, match: Match, seat: Seat) -> None:
+        """Asks for the hint what the strongest AI of the game would do in `seat`, as nobody can weigh its actions."""
+        self.drop_hint()
+        self._hint = self._ai.ask(self._hard(match, seat))
 
     def drop_hint(self) -> None:
         """Forgets the hint that is asked for."""
@@ -93,32 +94,13 @@ class Questions:
         """The share of the work that is done, from 0 to 1, over all AIs asked together."""
         return (self._batch - len(self._tickets) + self._share) / self._batch if self._batch else 0.0
 
+    def _hard(self, match: Match, seat: Seat) -> Callable[[], Question]:
+        info = match.game.info
+        return partial(self._question, match, seat, info.levels[-1], info.tempers[0])
+
     def _question(self, match: Match, seat: Seat, level: str, temper: str) -> Question:
         """Made when the process comes to it; by then others may have committed, which changes nothing."""
-        ply = owed_since(match, seat)
-        request = Request(
-            seat=seat,
-            observation=match.game.observe(match.at(ply), seat),
-            legal=match.legal(seat),
-            history=self._history(match, seat, ply),
-        )
+        ply = owed_since(match, seat, match.ply)
+        request = self._sights.request(match, seat, ply)
         seed = Rng.for_ply(match.setup.seed, ply, f"ai/{seat}").seed()
         return Question(self._story, match.game.info.id, level, temper, request, Limit(), seed)
-
-    def _history(self, match: Match, seat: Seat, ply: int) -> tuple[Event, ...]:
-        seen = self._seen.setdefault(seat, [])
-        for step in match.steps[self._known.get(seat, 0) : ply]:
-            seen.extend(seen_from(event, seat) for event in step.events)
-        self._known[seat] = ply
-        return tuple(seen)
-
-
-def owed_since(match: Match, seat: Seat) -> int:
-    """The ply at which `seat` came to owe the choice it owes now.
-
-    Later plies are open commits of others, which it cannot see and must not depend on.
-    """
-    ply = match.ply
-    while ply and match.actions[ply - 1][0] != seat and seat in match.game.owing(match.at(ply - 1)):
-        ply -= 1
-    return ply

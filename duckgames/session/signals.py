@@ -21,7 +21,7 @@ class SessionSignals(QObject):
         handover: seat whose person must take the screen; cover it until `GameSession.ready`.
         ended: Result.
         reasoned: seat of an AI and its Decision, right after the step that it `stepped`, if it says why.
-        hinted: Decision of a strong AI for the person to move.
+        hinted: Decision for the person to move, with what actions are `weighed` at where the game can tell.
         undo_changed: UndoState.
         players_changed: tuple of the Players as they are now: a duck plays for a person, or no longer does; one of
             `deciding`, `thinking` and `handover` follows.

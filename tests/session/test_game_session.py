@@ -304,7 +304,7 @@ def test_the_log_does_not_say_which_action_of_a_record_makes_no_sense(
     changed = type(record)(**{**vars(record), "actions": (*record.actions, (0, "a card in a hand"))})
     with qtbot.waitSignal(session.failed, timeout=PLENTY):
         session.resume(changed, "somebody")
-    said = [entry.getMessage() for entry in caplog.records if entry.name.endswith("game_session")]
+    said = [entry.getMessage() for entry in caplog.records if entry.name.endswith("unusable")]
     assert said == ["The match somebody cannot be resumed: replay"]
 
 

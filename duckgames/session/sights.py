@@ -1,0 +1,52 @@
+"""What each seat of a match saw at a moment, as whoever thinks about it is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from duckgames.ai.player import Request
+from duckgames.core.events import Event, seen_from
+from duckgames.core.match import Match
+from duckgames.core.places import Seat
+
+
+class Sights:
+    """What was seen is kept from moment to moment, as filtering it anew each time would be slow."""
+
+    def __init__(self) -> None:
+        self._seen: dict[Seat, list[Event]] = {}
+        self._known: dict[Seat, int] = {}
+
+    def request(self, match: Match, seat: Seat, ply: int) -> Request:
+        """What `seat` saw after `ply` steps, and what it could do then, which may be nothing."""
+        return Request(
+            seat=seat,
+            observation=match.game.observe(match.at(ply), seat),
+            legal=legal_at(match, seat, ply),
+            history=self._history(match, seat, ply),
+        )
+
+    def _history(self, match: Match, seat: Seat, ply: int) -> tuple[Event, ...]:
+        if self._known.get(seat, 0) > ply:
+            del self._known[seat], self._seen[seat]
+        seen = self._seen.setdefault(seat, [])
+        for step in match.steps[self._known.get(seat, 0) : ply]:
+            seen.extend(seen_from(event, seat) for event in step.events)
+        self._known[seat] = ply
+        return tuple(seen)
+
+
+def legal_at(match: Match, seat: Seat, ply: int) -> tuple[Any, ...]:
+    """The legal actions of `seat` after `ply` steps, in their stable order."""
+    state = match.at(ply)
+    return tuple(match.game.action(state, seat, move) for move in match.game.legal(state, seat))
+
+
+def owed_since(match: Match, seat: Seat, ply: int) -> int:
+    """The ply at which `seat` came to owe the choice that it owes after `ply` steps.
+
+    Later plies are open commits of others, which it cannot see and must not depend on.
+    """
+    while ply and match.actions[ply - 1][0] != seat and seat in match.game.owing(match.at(ply - 1)):
+        ply -= 1
+    return ply
