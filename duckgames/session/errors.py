@@ -13,6 +13,7 @@ class ErrorId(Enum):
     AI_FALLBACK = "ai_fallback"  # seat, level: the duck gave no usable answer, so a random legal move is played
     REFUSED = "refused"  # seat, refusal (a core Refusal): an action that is not legal now was submitted
     PAUSED = "paused"  # seat: an action was submitted while the match is paused
+    NOT_REVIEWED = "not_reviewed"  # game: nobody can judge this match, or its record does not fit the rules
     SAVE_DAMAGED = "save_damaged"  # file, stage, kept_as ("": it lies where it was), restored (bool: the copy is used)
     SAVE_NEWER = "save_newer"  # file: made by a newer version of the program; left as it is
     FILE_UNREADABLE = "file_unreadable"  # file, reason: it cannot be opened at all

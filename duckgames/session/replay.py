@@ -1,10 +1,11 @@
-"""Replays a record in short slices, so that a long match does not make the window wait."""
+"""Works through long tasks in short slices, as the replay of a record, so that the window never waits."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from time import perf_counter
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -14,23 +15,24 @@ from duckgames.core.record import BadRecord, Record
 
 _log = logging.getLogger(__name__)
 
+T = TypeVar("T")
+
 SLICE_SECONDS = 0.012
 """How long a slice takes: less than a frame, so that animations beside it stay smooth."""
 
 
-class Replay(QObject):
-    """One record on its way to a match; calls `done` or `failed` later, unless it is stopped before."""
+class Slices(QObject, Generic[T]):
+    """A record on its way to what `steps` return; calls `done` or `failed` later, unless it is stopped before."""
 
     def __init__(
         self,
-        game: AnyGame,
-        record: Record,
-        done: Callable[[Match], None],
+        steps: Generator[Any, None, T],
+        done: Callable[[T], None],
         failed: Callable[[BadRecord], None],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._steps = Match.replaying(game, record)
+        self._steps = steps
         self._done = done
         self._failed = failed
         self._timer = QTimer(self)
@@ -58,3 +60,17 @@ class Replay(QObject):
             _log.exception("The rules fail on a record")
             self.stop()
             self._failed(BadRecord("replay", type(error).__name__))
+
+
+class Replay(Slices[Match]):
+    """One record on its way to a match."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        record: Record,
+        done: Callable[[Match], None],
+        failed: Callable[[BadRecord], None],
+        parent: QObject,
+    ) -> None:
+        super().__init__(Match.replaying(game, record), done, failed, parent)

@@ -103,7 +103,11 @@ class Storage:
         if "result" in record.notes:
             file, other = other, file
         try:
+            played = file.stat() if "result" in record.notes and file.exists() else None
             write(file, record.to_json().encode())
+            if played is not None:
+                # Something was noted about it, as a review; nobody played it on.
+                os.utime(file, ns=(played.st_atime_ns, played.st_mtime_ns))
             if other.exists() or copy_of(other).exists():
                 other.unlink(missing_ok=True)
                 copy_of(other).unlink(missing_ok=True)

@@ -16,6 +16,7 @@ SENTENCES: Final[Mapping[ErrorId, object]] = {
     ErrorId.AI_FALLBACK: QT_TRANSLATE_NOOP("errors", "{name} loses the thread and plays any legal move."),
     ErrorId.REFUSED: QT_TRANSLATE_NOOP("errors", "That is not possible now."),
     ErrorId.PAUSED: QT_TRANSLATE_NOOP("errors", "The match is paused. Go on first."),
+    ErrorId.NOT_REVIEWED: QT_TRANSLATE_NOOP("errors", "This match cannot be reviewed. Its file stays as it is."),
     ErrorId.SAVE_DAMAGED: QT_TRANSLATE_NOOP(
         "errors", "This saved game will not open. The file is damaged. Your other games are safe."
     ),

@@ -24,6 +24,7 @@ DATA: dict[ErrorId, dict[str, object]] = {
     ErrorId.AI_FALLBACK: {"seat": 1, "level": "hard"},
     ErrorId.REFUSED: {"seat": 0, "refusal": Refusal("not_asked")},
     ErrorId.PAUSED: {"seat": 0},
+    ErrorId.NOT_REVIEWED: {"game": "bids"},
     ErrorId.SAVE_DAMAGED: {"file": "/saves/a.json", "stage": "parse", "kept_as": "", "restored": False},
     ErrorId.SAVE_NEWER: {"file": "/saves/a.json"},
     ErrorId.FILE_UNREADABLE: {"file": "/saves/a.json", "reason": "Permission denied"},
