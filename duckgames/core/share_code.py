@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import dataclass
+from typing import TypeVar
 
 from duckgames.core.game import AnyGame
 from duckgames.core.match import Match
 from duckgames.core.players import NOTE
 from duckgames.core.record import Record, fingerprint
-from duckgames.core.setup import MatchSetup
 from duckgames.core.share_body import Body, checkpoints, pack, turn_of, unpack
 from duckgames.core.share_text import BadCode, Fault, read_text, write_text
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -34,13 +36,38 @@ class Opened:
 
 def write_code(match: Match, app: str, ply: int | None = None) -> str:
     """The code of a match, which opens at `ply`; raises `ValueError` unless it has ended, for it tells all secrets."""
+    return _returned(_writing(match, match.to_record(app), ply))
+
+
+def writing(game: AnyGame, record: Record, ply: int | None = None) -> Generator[int, None, str]:
+    """`write_code` of a match as it was saved, in pieces for those who must not be kept waiting.
+
+    Raises `BadRecord` too, if the record does not fit the rules.
+    """
+    match = yield from Match.replaying(game, record)
+    return (yield from _writing(match, record, ply))
+
+
+def _writing(match: Match, record: Record, ply: int | None) -> Generator[int, None, str]:
     if match.result is None:
         raise ValueError("the match goes on")
     if ply is not None and not 0 <= ply <= match.ply:
         raise ValueError(f"no ply {ply}")
-    seats = [seat for seat, _ in match.actions]
-    hashes = bytes(_byte(match, at) for at in checkpoints(seats))
-    return write_text(pack(Body(match.to_record(app), hashes, ply)))
+    hashes = bytearray()
+    for at in checkpoints([seat for seat, _ in match.actions]):
+        hashes.append(_byte(match, at))
+        yield at
+    return write_text(pack(Body(record, bytes(hashes), ply)))
+
+
+def _returned(steps: Generator[int, None, T]) -> T:
+    """What `steps` return, all of them taken at once."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: T = end.value
+            return found
 
 
 def read_code(text: str) -> Body:
@@ -76,6 +103,8 @@ def replaying(game: AnyGame, body: Body) -> Generator[int, None, Opened]:
         good = match.ply
     elif record.rules == game.info.rules:
         raise BadCode(Fault.REPLAY, detail=str(match.ply))
+    elif good == 0:
+        raise BadCode(Fault.RULES, detail=str(record.rules))
     match.truncate(good)
     match.notes = dict(record.notes)
     match.players.read_note(match.notes.pop(NOTE, ()), game.info)
@@ -87,10 +116,8 @@ def replaying(game: AnyGame, body: Body) -> Generator[int, None, Opened]:
 def _begun(game: AnyGame, record: Record) -> Match:
     if record.game != game.info.id:
         raise BadCode(Fault.GAME, detail=record.game)
-    take_back, seed_typed = (record.notes.get(key) is True for key in ("take_back", "seed_typed"))
-    setup = MatchSetup(record.game, record.seats, record.seed, record.options, take_back, seed_typed)
     try:
-        return Match(game, setup)
+        return Match.dealt(game, record)
     except Exception as error:
         raise BadCode(Fault.SETUP, detail=type(error).__name__) from error
 

@@ -18,10 +18,10 @@ LETTERS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 
 MARK: Final = "DUCK"
 VERSION: Final = "1"
-LARGEST: Final = 128 * 1024
-"""The bytes of the largest match that is shared; the longest of seven takes a twentieth of it."""
+LARGEST: Final = 32 * 1024
+"""The bytes of the largest match that is shared; the longest of seven takes an eighth of it."""
 
-LONGEST: Final = 256 * 1024
+LONGEST: Final = 64 * 1024
 """The characters of the longest text that is looked at."""
 
 SEARCHED: Final = 2000
@@ -48,6 +48,7 @@ class Fault(Enum):
     CONTENT = "content"  # undamaged, but it describes no match
     GAME = "game"  # of a game this program does not have
     SETUP = "setup"  # of players or options the game does not have here
+    RULES = "rules"  # of other rules, and by those of today not even its first turn is the same
     REPLAY = "replay"  # the rules of the very same version do not lead where it says
 
 
@@ -79,6 +80,11 @@ def write_text(data: bytes) -> str:
     lines = [MARK + VERSION + chain.sealed(head)]
     lines += [chain.sealed(data[at : at + _DATA]) for at in range(0, len(data), _DATA)]
     return "\n".join(lines) + "\n"
+
+
+def holds_code(text: str) -> bool:
+    """Whether a code stands in `text`, whole or not."""
+    return _ANY_MARK.search(text[:LONGEST]) is not None
 
 
 def read_text(text: str) -> bytes:

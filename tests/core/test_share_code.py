@@ -14,8 +14,8 @@ from duckgames.core.rng import Rng
 from duckgames.core.seal import NOTE as SALT
 from duckgames.core.setup import Ai, MatchSetup, Person
 from duckgames.core.share_body import Body, checkpoints, pack, turn_of, unpack
-from duckgames.core.share_code import read_code, replaying, write_code
-from duckgames.core.share_text import LARGEST, LONGEST, BadCode, Fault, read_text, write_text
+from duckgames.core.share_code import read_code, replaying, write_code, writing
+from duckgames.core.share_text import LARGEST, LONGEST, BadCode, Fault, holds_code, read_text, write_text
 from tests.core.codes import finished, mutations, opened
 from tests.toy import GAME, INFO
 
@@ -233,6 +233,31 @@ def test_another_end_is_no_whole_match() -> None:
     assert broken(body_of(fingerprint="0" * 12)).fault is Fault.REPLAY
     body = read_code(CODE)
     assert opened(GAME, replace(body, record=replace(body.record, rules=INFO.rules + 1))).whole
+
+
+def test_rules_by_which_nothing_is_the_same_are_named() -> None:
+    body = read_code(CODE)
+    other = Body(replace(body.record, rules=INFO.rules + 1), bytes(each ^ 1 for each in body.hashes), None)
+    assert broken(other).fault is Fault.RULES
+
+
+def test_a_saved_match_gets_the_same_code() -> None:
+    match = finished(GAME, 4)
+    pieces = list(writing(GAME, match.to_record("0")))
+    assert len(pieces) > match.ply
+    steps = writing(GAME, match.to_record("0"))
+    for _ in pieces:
+        next(steps)
+    with pytest.raises(StopIteration) as end:
+        next(steps)
+    assert end.value.value == write_code(match, "0") == CODE
+
+
+def test_a_text_is_known_to_hold_a_code() -> None:
+    assert holds_code(CODE)
+    assert holds_code("Look:\n> " + CODE[:60])
+    assert not holds_code("DUCKS are fine")
+    assert not holds_code("x" * (LONGEST + 1) + CODE)
 
 
 def test_a_table_that_is_not_known_is_not_laid() -> None:
