@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator
 from enum import Enum
 from time import perf_counter
 from typing import Any
@@ -120,6 +120,16 @@ class Viewing(QObject):
         people = [seat for seat, player in enumerate(seats) if isinstance(player, Person)]
         return tuple(seat for seat in people if isinstance(players.at(ply - 1, seat), Ai))
 
+    def goal(self, way: str, ply: int) -> int:
+        """The ply to which one goes from `ply` by a turn or a round, as "turn_on" or "round_back", or to an end."""
+        end = self.match.ply
+        if way in ("first", "last"):
+            return 0 if way == "first" else end
+        marks = self.turns if way.startswith("turn") else self.rounds
+        if way.endswith("on"):
+            return min((mark for mark in marks if mark > ply), default=end)
+        return max((mark for mark in marks if mark < ply), default=0)
+
     def _check_eyes(self, viewer: Seat | None) -> None:
         if viewer is not None and viewer not in self.viewers:
             raise ValueError(f"seat {viewer} is not to be looked over the shoulder")
@@ -190,13 +200,3 @@ class _Marks:
     def turns(self) -> tuple[int, ...]:
         """Where no event tells of turns, a turn ends when what was chosen happens."""
         return tuple(self._turns if len(self._turns) > 1 else self._moments)
-
-
-def mark_before(marks: Sequence[int], ply: int) -> int:
-    """The last of `marks` before `ply`; the first of all where there is none."""
-    return max((mark for mark in marks if mark < ply), default=0)
-
-
-def mark_after(marks: Sequence[int], ply: int, end: int) -> int:
-    """The first of `marks` after `ply`; `end` where there is none."""
-    return min((mark for mark in marks if mark > ply), default=end)

@@ -36,7 +36,7 @@ class Scope:
         """Whether commands of both can be given at one moment."""
         if self == other or EVERYWHERE in (self, other):
             return True
-        return MATCH in (self, other) and self.at_table and other.at_table
+        return bool({MATCH, REPLAY} & {self, other}) and self.at_table and other.at_table
 
 
 EVERYWHERE: Final = Scope("everywhere", QT_TRANSLATE_NOOP("Commands", "Everywhere"))
@@ -115,6 +115,36 @@ PAUSE: Final = Command("pause", MATCH, QT_TRANSLATE_NOOP("Commands", "Pause"), (
 SEATS: Final = Command("seats", MATCH, QT_TRANSLATE_NOOP("Commands", "Let a duck play, or play again"), ("Ctrl+T", ""))
 MENU: Final = Command("menu", MATCH, QT_TRANSLATE_NOOP("Commands", "To the menu"), ("Ctrl+W", ""))
 
+REPLAY: Final = Scope("replay", QT_TRANSLATE_NOOP("Commands", "Watching a match again"), at_table=True)
+PLAY: Final = Command("replay.play", REPLAY, QT_TRANSLATE_NOOP("Commands", "Play, or stop"), ("K", "Ctrl+K"))
+FORWARD: Final = Command(
+    "replay.forward", REPLAY, QT_TRANSLATE_NOOP("Commands", "One step on"), ("N", "Ctrl+N"), held=True
+)
+BACK: Final = Command("replay.back", REPLAY, QT_TRANSLATE_NOOP("Commands", "One step back"), ("B", "Ctrl+B"), held=True)
+TURN_ON: Final = Command(
+    "replay.turn_on", REPLAY, QT_TRANSLATE_NOOP("Commands", "To the next turn"), ("Shift+N", "Ctrl+Shift+N"), held=True
+)
+TURN_BACK: Final = Command(
+    "replay.turn_back",
+    REPLAY,
+    QT_TRANSLATE_NOOP("Commands", "To the turn before"),
+    ("Shift+B", "Ctrl+Shift+B"),
+    held=True,
+)
+ROUND_ON: Final = Command(
+    "replay.round_on", REPLAY, QT_TRANSLATE_NOOP("Commands", "To the next round"), ("F", "Ctrl+Shift+F")
+)
+ROUND_BACK: Final = Command(
+    "replay.round_back", REPLAY, QT_TRANSLATE_NOOP("Commands", "To the round before"), ("D", "Ctrl+Shift+D")
+)
+VIEW: Final = Command(
+    "replay.view", REPLAY, QT_TRANSLATE_NOOP("Commands", "With the eyes of the next player"), ("E", "Ctrl+E")
+)
+CONTINUE: Final = Command(
+    "replay.continue", REPLAY, QT_TRANSLATE_NOOP("Commands", "Play on from here"), ("X", "Ctrl+Shift+X")
+)
+REPLAYING: Final = (PLAY, FORWARD, BACK, TURN_ON, TURN_BACK, ROUND_ON, ROUND_BACK, VIEW, CONTINUE)
+
 ZOOM_IN: Final = Command(
     "zoom_in", MATCH, QT_TRANSLATE_NOOP("Commands", "Larger"), ("+", "Ctrl++"), also=("=", "Ctrl+="), held=True
 )
@@ -128,6 +158,7 @@ ZOOMING: Final = (ZOOM_IN, ZOOM_OUT, ZOOM_FIT)
 COMMANDS: Final = (
     *(RULES, KEYS, MATCHES, SETTINGS, SOUND, FULL_SCREEN, QUIT),
     *(TAKE_BACK, REDO, HINT, HURRY, RECALL, STANDING, READ, LOG, MOVES, BUTTONS, PAUSE, SEATS, MENU),
+    *REPLAYING,
 )
 
 

@@ -33,6 +33,7 @@ class Dialogs(QObject):
         shelf_changed: other matches may wait than before.
         menu_wanted: the person wants to leave what broke.
         match_chosen(entry), file_chosen(path): a saved match is to be taken up.
+        replay_chosen(entry): a saved match is to be watched.
         matches_wanted(game): the saved matches of a game are to be shown; nobody may play one meanwhile.
         page_wanted(game, key): a page of a game is to be shown; then `resume_new_match` goes on.
     """
@@ -41,6 +42,7 @@ class Dialogs(QObject):
     menu_wanted = Signal()
     shelf_changed = Signal()
     match_chosen = Signal(object)
+    replay_chosen = Signal(object)
     file_chosen = Signal(object)
     matches_wanted = Signal(str)
     page_wanted = Signal(str, str)
@@ -99,6 +101,7 @@ class Dialogs(QObject):
             self._window,
         )
         dialog.chosen.connect(self.match_chosen)
+        dialog.watched.connect(self.replay_chosen)
         dialog.file_chosen.connect(self.file_chosen)
         dialog.new_wanted.connect(partial(self.new_match, game))
         dialog.dismissed.connect(self.shelf_changed)

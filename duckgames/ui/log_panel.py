@@ -106,6 +106,8 @@ class LogDelegate(QStyledItemDelegate):
         self._model = model
         self._lines: dict[tuple[str, float, int], Sequence[str]] = {}
         self.players: Sequence[Player] = ()
+        self.current = 0
+        """The row of the moment on the screen, which stands out; the newest, unless an earlier one is looked at."""
 
     def begin(self, players: Sequence[Player]) -> None:
         """Draws the log of another match."""
@@ -125,7 +127,7 @@ class LogDelegate(QStyledItemDelegate):
         p.save()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         px = look.px
-        if row == 0:
+        if row == self.current:
             rounded(p, rect.adjusted(1, 1, -1, -1), px(12), look.colour("accent_soft"))
         if self._has_keys(index):
             # Two colours, as of the ring: one of them is seen on every ground.

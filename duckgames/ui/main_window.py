@@ -11,12 +11,14 @@ from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 from duckgames.core import registry
 from duckgames.session import settings as declared
 from duckgames.session.errors import SessionError
+from duckgames.session.saved_matches import Entry
 from duckgames.ui import commands
 from duckgames.ui.commands import Command
 from duckgames.ui.dialogs import Dialogs
 from duckgames.ui.game_pages import GamePages
 from duckgames.ui.launcher import Launcher
 from duckgames.ui.plays import Plays
+from duckgames.ui.replays import Replays
 from duckgames.ui.services import Services
 from duckgames.ui.shelf import shelf_of
 from duckgames.ui.theme import Look
@@ -44,12 +46,14 @@ class MainWindow(QWidget):
         self._pages.addWidget(self.launcher)
         self.game_pages = GamePages(self, services, self._look)
         self.plays = Plays(services, self._look, self)
+        self.replays = Replays(services, self._look, self)
         self.tutorials = Tutorials(services, self._look, self.game_pages.files, self)
         self.dialogs = Dialogs(self, services, self._look, self.game_pages.files)
         self._toast = Toast(self._look, self)
         self.setMinimumSize(*SMALLEST)
         place(self, services.settings.window(), QSize(*USUAL))
         self._connect()
+        self._connect_replays()
         self.launcher.show_sound(not services.settings.value(declared.MUTED))
         self.retranslate()
         self.launcher.setFocus()
@@ -93,12 +97,20 @@ class MainWindow(QWidget):
         services.settings.failed.connect(self.on_failed)
         services.language.changed.connect(launcher.show_language)
 
+    def _connect_replays(self) -> None:
+        self.plays.replay_wanted.connect(lambda record: self.replays.watch(record, self.plays.back_to_result))
+        self.dialogs.replay_chosen.connect(self.on_replay_chosen)
+        self.replays.shown.connect(self.on_replay_shown)
+        self.replays.match_wanted.connect(self.plays.play_on)
+        self.replays.failed.connect(self.on_failed)
+
     # The ways between pages.
 
     def show_launcher(self) -> None:
         """Leaves what is shown and goes to the menu."""
         self.plays.leave()
         self.tutorials.leave()
+        self.replays.leave()
         self.game_pages.close()
         self.show_waiting()
         self._pages.setCurrentWidget(self.launcher)
@@ -133,7 +145,7 @@ class MainWindow(QWidget):
     def show_matches(self, game: str = "") -> None:
         """Goes to the menu, with all matches of `game`, or of the one that is played, learnt or chosen there."""
         session = self._services.session
-        played = session.setup.game if session.running else self.tutorials.game
+        played = self.replays.game or (session.setup.game if session.running else self.tutorials.game)
         game = game or played or self.launcher.chosen_game
         self.show_launcher()
         self.dialogs.show_matches(game)
@@ -146,7 +158,7 @@ class MainWindow(QWidget):
         """Opens the rules of `game`, of the page that is open or the match being played, or of the first game."""
         session = self._services.session
         played = session.setup.game if session.running else self.first_game()
-        self.dialogs.show_rules(game or self.game_pages.game or self.tutorials.game or played)
+        self.dialogs.show_rules(game or self.game_pages.game or self.tutorials.game or self.replays.game or played)
 
     def _show(self, page: QWidget) -> None:
         """Lets `page` fill the window."""
@@ -158,10 +170,20 @@ class MainWindow(QWidget):
     # What comes from elsewhere.
 
     def on_play_shown(self, page: QWidget) -> None:
-        """A match takes the window: the page of a game or a lesson is left."""
+        """A match takes the window: the page of a game, a lesson or a replay is left."""
         self.tutorials.leave()
+        self.replays.leave()
         self.game_pages.close()
         self._show(page)
+
+    def on_replay_shown(self, page: QWidget) -> None:
+        """A match that is watched takes the window."""
+        self.dialogs.close()
+        self._show(page)
+
+    def on_replay_chosen(self, entry: Entry) -> None:
+        """A saved match is to be watched; the way back leads to the list it was chosen from."""
+        self.replays.watch_entry(entry, lambda: self.show_matches(entry.game))
 
     def on_failed(self, error: SessionError) -> None:
         """Says what went wrong."""
@@ -192,7 +214,8 @@ class MainWindow(QWidget):
         name = self.tr("Duck Games")
         session = self._services.session
         playing = self._pages.currentWidget() is not self.launcher and session.running
-        self.setWindowTitle(f"{registry.view(session.setup.game).title()} \N{EN DASH} {name}" if playing else name)
+        game = self.replays.game or (session.setup.game if playing else "")
+        self.setWindowTitle(f"{registry.view(game).title()} \N{EN DASH} {name}" if game else name)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         # A screen on its side is no smaller.

@@ -38,7 +38,7 @@ def match_commands(page: MatchPage) -> dict[Command, Act]:
         commands.MOVES: page.moves.toggle,
         commands.RECALL: recall.toggle,
         commands.STANDING: lambda: recall.tell_standing(director.choosing),
-        commands.READ: lambda: tell_place(page),
+        commands.READ: lambda: tell_place(page.table.widget, page.reader, page.toast),
         commands.HURRY: director.hurry,
         commands.BUTTONS: page.strip.take_keys,
     }

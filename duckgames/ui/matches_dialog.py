@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -31,11 +31,13 @@ class MatchesDialog(Sheet):
 
     Signals:
         chosen(entry): this match is to be played on, or looked at.
+        watched(entry): this match is to be watched.
         file_chosen(path): the match in this file is to be opened.
         new_wanted: there is nothing to choose from, and a match is to be set up.
     """
 
     chosen = Signal(object)
+    watched = Signal(object)
     file_chosen = Signal(object)
     new_wanted = Signal()
 
@@ -61,6 +63,7 @@ class MatchesDialog(Sheet):
         self.nothing = EmptyState(look, 1, parent=middle)
         self.copy = Button(look, height=52)
         self.delete = Button(look, height=52)
+        self.watch = Button(look, "quiet", "slow", height=52)
         self.go_on = Button(look, "primary", "next", height=52)
         # Over the rows, not over the buttons.
         self.toast = Toast(look, middle)
@@ -85,6 +88,7 @@ class MatchesDialog(Sheet):
         for button in (self.copy, self.delete):
             self.footer.addWidget(button)
         self.footer.addStretch(1)
+        self.footer.addWidget(self.watch)
         self.footer.addWidget(self.go_on)
 
     def _connect(self) -> None:
@@ -96,6 +100,7 @@ class MatchesDialog(Sheet):
         self.nothing.acted.connect(self.new_wanted)
         self.copy.clicked.connect(self.on_copy)
         self.delete.clicked.connect(self.on_delete)
+        self.watch.clicked.connect(lambda: self._open_with(self.watched))
         self.go_on.clicked.connect(self.on_go_on)
         self.toast.acted.connect(self.bring_back)
         self.toast.left.connect(self._focus)
@@ -125,14 +130,18 @@ class MatchesDialog(Sheet):
         self.list.setVisible(filled)
         self.nothing.setVisible(not filled)
         opens = entry is not None and not isinstance(self._model.found(entry), SessionError)
-        for button, usable in ((self.copy, entry is not None), (self.delete, entry is not None), (self.go_on, opens)):
+        for button in (self.copy, self.delete, self.watch, self.go_on):
             button.setVisible(filled)
-            button.setEnabled(usable)
+            button.setEnabled(opens if button in (self.watch, self.go_on) else entry is not None)
 
     def on_tab_chosen(self, kind: str) -> None:
         self.show_list(kind)
 
     def on_go_on(self) -> None:
+        self._open_with(self.chosen)
+
+    def _open_with(self, signal: SignalInstance) -> None:
+        """Hands the chosen match on, or says why it will not open."""
         entry = self.entry
         if entry is None:
             return
@@ -141,7 +150,7 @@ class MatchesDialog(Sheet):
             self.toast.show_message(error_sentence(found), refused=True)
             return
         self.dismiss()
-        self.chosen.emit(entry)
+        signal.emit(entry)
 
     def on_delete(self) -> None:
         entry, number = self.entry, self.list.chosen
@@ -232,6 +241,7 @@ class MatchesDialog(Sheet):
         self.open_file.setText(self.tr("Open a file…"))
         self.copy.setText(self.tr("Save a copy…"))
         self.delete.setText(self.tr("Delete"))
+        self.watch.setText(self.tr("Replay"))
         self._word_state()
         self._model.retranslate()
 

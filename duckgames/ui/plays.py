@@ -38,6 +38,7 @@ class Plays(QObject):
         none_waits(game): there was no match of `game` to go on with.
         rules_wanted, settings_wanted: the person asked for the rules or the settings.
         statistics_wanted(game): the person asked how matches of `game` ended.
+        replay_wanted(record): the match that has ended is to be watched again.
         failed(error): something about a match or its file went wrong.
     """
 
@@ -48,6 +49,7 @@ class Plays(QObject):
     rules_wanted = Signal()
     settings_wanted = Signal()
     statistics_wanted = Signal(str)
+    replay_wanted = Signal(object)
     failed = Signal(object)
 
     def __init__(self, services: Services, look: Look, parent: QObject | None = None) -> None:
@@ -121,6 +123,10 @@ class Plays(QObject):
         self._open_page(MatchSetup(record.game, record.seats, record.seed, record.options, take_back))
         self._services.session.resume(record, saved.name)
 
+    def play_on(self, record: Record) -> None:
+        """Plays a match that was saved nowhere yet, as one of its own."""
+        self.resume(Saved(record, None))
+
     def leave(self) -> None:
         """Leaves the match; it stays saved."""
         if self._match_page is not None:
@@ -153,6 +159,17 @@ class Plays(QObject):
         self.shown.emit(self._match_page)
         self._match_page.show_ended()
 
+    def back_to_result(self) -> None:
+        """Shows the scores once more, as they were left."""
+        assert self._result_page is not None
+        self.shown.emit(self._result_page)
+
+    def watch(self) -> None:
+        """Lets the match that has ended be watched again."""
+        ended = self._services.session.ended_record
+        if ended is not None:
+            self.replay_wanted.emit(ended[1])
+
     def _open_page(self, setup: MatchSetup) -> None:
         page = self._match_page = self._match_page or self._make_match_page()
         self._services.statistics.forget_latest()
@@ -179,6 +196,7 @@ class Plays(QObject):
         page = ResultPage(self._look)
         page.again.connect(self.play_again)
         page.look.connect(self.look_back)
+        page.watch.connect(self.watch)
         page.menu.connect(self.menu_wanted)
         page.statistics.connect(lambda: self.statistics_wanted.emit(self._services.session.setup.game))
         return page

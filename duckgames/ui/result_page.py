@@ -22,6 +22,7 @@ from duckgames.core.presenter import AnyPresenter
 from duckgames.core.setup import Ai, MatchSetup, Player
 from duckgames.ui.large_picture import AROUND, LargePicture
 from duckgames.ui.podium import Podium
+from duckgames.ui.result_row import ResultRow
 from duckgames.ui.scenery import Backdrop, paint_scene
 from duckgames.ui.score_legend import ScoreLegend
 from duckgames.ui.score_table import ScoreTable
@@ -47,12 +48,14 @@ class ResultPage(QWidget):
     Signals:
         again: another match with the same set-up.
         look: back to the table, to look at it.
+        watch: the match is to be watched from its beginning.
         menu: to the launcher.
         statistics: to how other matches of the game ended.
     """
 
     again = Signal()
     look = Signal()
+    watch = Signal()
     menu = Signal()
     statistics = Signal()
 
@@ -79,16 +82,16 @@ class ResultPage(QWidget):
         self._legend = ScoreLegend(look)
         self._seed_label = Label(look, 14, colour="text_quiet")
         self.copy = Button(look, "icon", "copy", height=40)
-        self._row = QWidget(self)
-        self.again_button = Button(look, "primary", "redo", height=56)
-        self.look_button = Button(look, "quiet", "zoom", height=56)
-        self.menu_button = Button(look, "quiet", "home", height=56)
+        self._row = row = ResultRow(look, self)
+        self.again_button, self.look_button = row.again, row.look
+        self.watch_button, self.menu_button = row.watch, row.menu
         self.statistics_button = Button(look, "icon", "chart", height=44)
         self._uncopy = QTimer(self, singleShot=True, interval=COPIED_MS)
         self._build()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.again_button.clicked.connect(self.again)
         self.look_button.clicked.connect(self.look)
+        self.watch_button.clicked.connect(self.watch)
         self.menu_button.clicked.connect(self.menu)
         self.statistics_button.clicked.connect(self.statistics)
         self.copy.clicked.connect(self.on_copy)
@@ -117,14 +120,6 @@ class ResultPage(QWidget):
         below.addWidget(self.copy)
         column.addSpacing(4)
         column.addLayout(below)
-        row = QHBoxLayout(self._row)
-        space(look, row, 14)
-        # The ring of the focus lies on the row, around the button.
-        row.setContentsMargins(REACH, REACH, REACH, REACH)
-        row.addWidget(self.again_button)
-        row.addWidget(self.look_button)
-        row.addStretch(1)
-        row.addWidget(self.menu_button)
 
     def show_result(
         self,
@@ -166,9 +161,7 @@ class ResultPage(QWidget):
         self.update()
 
     def retranslate(self) -> None:
-        self.again_button.setText(self.tr("Play again"))
-        self.look_button.setText(self.tr("Look at the table"))
-        self.menu_button.setText(self.tr("Menu"))
+        self._row.retranslate()
         self.statistics_button.setText(self.tr("Statistics"))
         self.copy.use_icon("copy")
         self.copy.setText(self.tr("Copy the seed"))
@@ -209,14 +202,12 @@ class ResultPage(QWidget):
         low = height < LOW
         px = self._look.px
         edge = px(16 if low else 32 if width < 1500 else 48)
-        for button in (self.again_button, self.look_button, self.menu_button):
-            button.use_height(48 if low else 56)
+        self._row.fit(48 if low else 56, width - 2 * edge)
         # Large letters need a wider table, and the podium can do with less.
         part = 0.36 if width >= NARROW else 0.32 if self._look.text_scale == 1 else 0.27
         left = round(width * part)
         row_height = self.again_button.sizeHint().height()
-        needed = self._row.layout().totalMinimumSize().width()  # type: ignore[union-attr]
-        row_left = max(edge, min(left, width - edge - needed + 2 * REACH))
+        row_left = max(edge, min(left, width - edge - self._row.needed))
         buttons = QRect(row_left, height - edge - row_height, width - edge - row_left, row_height)
         self._row.setGeometry(buttons.adjusted(-REACH, -REACH, REACH, REACH))
         around = self.panel.contentsMargins()

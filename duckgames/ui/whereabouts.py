@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from duckgames.ui.aloud import announce
+from duckgames.ui.card_reader import CardReader
 from duckgames.ui.table import TableView
-
-if TYPE_CHECKING:
-    from duckgames.ui.match_page import MatchPage
+from duckgames.ui.widgets import Toast
 
 translate = QCoreApplication.translate
 
@@ -22,16 +19,16 @@ def place_of_keys(table: QWidget) -> str:
     return "" if view is None else view.accessibleDescription()
 
 
-def tell_place(page: MatchPage) -> None:
+def tell_place(table: QWidget, reader: CardReader, toast: Toast) -> None:
     """Opens the card for the eye, or says in a message what the place is where there is no card to read."""
-    had_card = page.reader.shows
-    page.reader.toggle()
-    if had_card and not page.reader.shows:
+    had_card = reader.shows
+    reader.toggle()
+    if had_card and not reader.shows:
         # It was put away: nothing is asked any more.
         return
-    words = place_of_keys(page.table.widget)
-    if not page.reader.shows:
+    words = place_of_keys(table)
+    if not reader.shows:
         none = translate("Whereabouts", "The keys are nowhere on the table yet: an arrow brings them there.")
-        page.toast.show_message(words or none)
+        toast.show_message(words or none)
     else:
-        announce(page, words)
+        announce(table, words)
