@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from duckgames.ai.appraiser import Appraiser
 from duckgames.ai.player import AiPlayer
 from duckgames.games.duck_and_cover.ai.levels import easy, normal
 from duckgames.games.duck_and_cover.ai.mind import Judge, Mind
 from duckgames.games.duck_and_cover.ai.tempers import TASTES
 
-__all__ = ["make_player"]
+__all__ = ["make_appraiser", "make_player"]
 
 
 def make_player(level: str, temper: str) -> AiPlayer:
@@ -18,6 +19,14 @@ def make_player(level: str, temper: str) -> AiPlayer:
 
         return Expert(TASTES[temper])
     return Mind(_judge(level), TASTES[temper])
+
+
+def make_appraiser() -> Appraiser:
+    """What judges positions and moves for hints and reviews."""
+    # As above.
+    from duckgames.games.duck_and_cover.ai import appraiser
+
+    return appraiser.Appraiser()
 
 
 def _judge(level: str) -> Judge:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import process_time
 
 from duckgames.ai.player import Decision, Limit, Request
@@ -50,8 +50,9 @@ class Expert:
         return Decision(action, search.nodes, process_time() - begun, reason)
 
 
-def judged(search: Search, limit: Limit, stop: Callable[[], bool]) -> dict[int, Outcome]:
-    """The outcomes of the moves worth comparing, by index, judged alike: as exactly as `limit` and `stop` let it."""
+def judged(search: Search, limit: Limit, stop: Callable[[], bool], also: Sequence[int] = ()) -> dict[int, Outcome]:
+    """The outcomes of the moves worth comparing and of those in `also`, by index, judged alike: as exactly as `limit`
+    and `stop` let it."""
     exact = solved(search)
     if exact is not None:
         return exact
@@ -60,7 +61,7 @@ def judged(search: Search, limit: Limit, stop: Callable[[], bool]) -> dict[int, 
     most = CANDIDATES if limit.nodes is None else (limit.nodes - search.nodes) // A_CANDIDATE
     if most < 2 or len(order) == 1 or stop():
         return dict(enumerate(first))
-    chosen = order[:most]
+    chosen = list(dict.fromkeys([*order[:most], *also]))
     return dict(zip(chosen, search.two_plies(chosen), strict=True))
 
 

@@ -24,6 +24,9 @@ STACK_SPREAD, LEAST_SPREAD = 0.26, 1.2
 
 Numbers: TypeAlias = npt.NDArray[np.floating]
 
+FURTHER = {1: 0.0, 2: 0.8, 3: 1.7, 4: 2.3, 5: 2.4, 6: 2.6, 7: 2.5}
+"""The points that a seat may expect of a round to come, by the number of seats."""
+
 FAINT = 1e-4
 """What a point is worth beside the share of the win: it decides where the match is as good as won or lost."""
 
@@ -101,6 +104,10 @@ class Outlook:
     def price(self, own: float) -> float:
         """What a point less is worth about here."""
         return float(self.worth(np.array(own - 0.5)) - self.worth(np.array(own + 0.5)))
+
+    def slope(self, own: float) -> float:
+        """The share of the win that a point less brings about here."""
+        return float(self.share(np.array(own - 0.5)) - self.share(np.array(own + 0.5)))
 
 
 def spread_of(stacks: int) -> float:

@@ -33,6 +33,10 @@ class Pond:
         """How many stacks are beside `cell`."""
         return sum(near in self.shows for near in _beside(cell))
 
+    def alone(self) -> list[int]:
+        """The numbers that show beside no other."""
+        return [number for cell, number in self.shows.items() if not self.contacts(cell)]
+
     def groups(self) -> int:
         """Into how many separate groups the stacks fall."""
         apart = set(self.shows)

@@ -70,6 +70,10 @@ WORDING: Mapping[str, object] = {
     ),
     "reason.contacts": QT_TRANSLATE_NOOP("duck_and_cover", "That is a good place for {duck}. Neighbours: {number}."),
     "reason.wait": QT_TRANSLATE_NOOP("duck_and_cover", "Covering can wait. Neighbours of {duck} there: {number}."),
+    "reason.keeps": QT_TRANSLATE_NOOP(
+        "duck_and_cover", "The captain can still call {duck}: keep it on top. Calls left: {number}."
+    ),
+    "reason.alone": QT_TRANSLATE_NOOP("duck_and_cover", "Otherwise {duck} has no neighbour. Ducks alone: {number}."),
     "temper.steady": QT_TRANSLATE_NOOP("duck_and_cover", "weighs every move"),
     "temper.hasty": QT_TRANSLATE_NOOP("duck_and_cover", "loves to cover"),
     "temper.dreamy": QT_TRANSLATE_NOOP("duck_and_cover", "loves to swim"),
