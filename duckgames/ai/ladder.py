@@ -184,7 +184,7 @@ def main(arguments: Sequence[str]) -> int:
         path: Path = chosen.data / f"{info.id}.json"
         ladder = Ladder.load(path, Ladder(info.id, info.rules, chosen.seed, chosen.limit, {}))
         limit = parse_limit(chosen.limit)
-        make = _executor(chosen.executor)
+        make = executor_of(chosen.executor)
     except registry.UnknownGame:
         parser.error(f"--game: there is no game {chosen.game!r}")
     except (ValueError, KeyError, OSError) as error:
@@ -218,7 +218,7 @@ def _levels(text: str, info: GameInfo) -> tuple[str, ...]:
     return levels
 
 
-def _executor(text: str) -> Callable[[], Executor]:
+def executor_of(text: str) -> Callable[[], Executor]:
     """A function of any module that returns an executor, as `module:name`."""
     if not text:
         return local
