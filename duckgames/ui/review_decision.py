@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from duckgames.core.review import Label
@@ -118,10 +118,24 @@ class ReviewDecision(QWidget):
         below.addStretch(1)
         below.addWidget(self.look_closer)
         below.addWidget(self.try_it)
+        self._below = below
         whole = QVBoxLayout(self)
         space(look, whole, 10, (0, 0, 0, 0))
         whole.addWidget(Scroll(content), 1)
         whole.addLayout(below)
+
+    def _arrange(self) -> None:
+        """Where words have no room, the picture on the button says it."""
+        words = self.look_closer.text()
+        self.look_closer.use_kind("quiet")
+        self._below.invalidate()
+        if self._below.totalMinimumSize().width() > self.width():
+            self.look_closer.use_kind("icon")
+        self.look_closer.setText(words)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+        super().resizeEvent(event)
 
     def show_decision(self, story: Story, judged: Judged, words: ReviewWords) -> None:
         """Tells of another decision."""
@@ -146,6 +160,7 @@ class ReviewDecision(QWidget):
         self.next.setText(self.tr("The next decision"))
         self.look_closer.setText(self.tr("Look closer"))
         self.try_it.setText(self.tr("Try it"))
+        self._arrange()
         self.try_it.setAccessibleDescription(self.tr("A match for practice goes on from this decision."))
         self.marked.set_items([(BETTER, self.tr("Better play")), (PLAYED, self.tr("Play made"))])
         self.marked.setAccessibleName(self.tr("What is marked on the table"))

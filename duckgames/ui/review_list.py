@@ -64,14 +64,22 @@ class ReviewModel(QAbstractListModel):
 
     def show_rows(self, rows: Sequence[Row]) -> None:
         """Shows other rows, or the same ones in other words."""
-        if [row.ply for row in rows] == [row.ply for row in self._rows]:
+        plies = [row.ply for row in rows]
+        before = {row.ply for row in self._rows}
+        if [ply for ply in plies if ply in before] != [row.ply for row in self._rows]:
+            self.beginResetModel()
             self._rows = list(rows)
-            if rows:
-                self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
+            self.endResetModel()
             return
-        self.beginResetModel()
+        # More of the same: what is looked at stays where it is.
+        for number, row in enumerate(rows):
+            if row.ply not in before:
+                self.beginInsertRows(QModelIndex(), number, number)
+                self._rows.insert(number, row)
+                self.endInsertRows()
         self._rows = list(rows)
-        self.endResetModel()
+        if rows:
+            self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
 
     def row(self, number: int) -> Row:
         """The row with that number."""
@@ -98,6 +106,7 @@ class ReviewRowPainter(QStyledItemDelegate):
         super().__init__(view)
         self._look = look
         self._view = view
+        self._heights: dict[tuple[str, float, int], float] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         look = self._look
@@ -156,9 +165,13 @@ class ReviewRowPainter(QStyledItemDelegate):
         px = self._look.px
         return whole.adjusted(px(4 + SIGN), px(GAP / 2 + PAD), -px(18), 0)
 
-    @staticmethod
-    def _height_of(font: QFont, text: str, width: float) -> float:
-        return QFontMetricsF(font).boundingRect(QRectF(0, 0, max(1.0, width), 10_000), WRAPPED, text).height()
+    def _height_of(self, font: QFont, text: str, width: float) -> float:
+        """Asked for all rows whenever one is added."""
+        key = (text, width, font.pixelSize())
+        if key not in self._heights:
+            room = QRectF(0, 0, max(1.0, width), 10_000)
+            self._heights[key] = QFontMetricsF(font).boundingRect(room, WRAPPED, text).height()
+        return self._heights[key]
 
     def _title_font(self) -> QFont:
         return self._look.plain(16, bold=True)

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import Enum
-from typing import Final
-
-from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from duckgames.core.match import Match
 from duckgames.core.places import Seat
@@ -16,37 +12,16 @@ from duckgames.core.presenter import AnyPresenter
 from duckgames.core.review import Review
 from duckgames.ui.review_decision import ReviewDecision
 from duckgames.ui.review_sides import ReviewSide
+from duckgames.ui.review_stage import Stage, Standing
 from duckgames.ui.review_story import Judged, Story
 from duckgames.ui.review_strip import ReviewStrip
-from duckgames.ui.review_summary import ReviewSummary
+from duckgames.ui.review_summary import READER, ReviewSummary
 from duckgames.ui.review_words import ReviewWords, summary_line
 from duckgames.ui.spacing import space
 from duckgames.ui.texts import Texts
 from duckgames.ui.theme import Look
 from duckgames.ui.view import GameView
 from duckgames.ui.widgets import Button, EmptyState, Label, Panel, SegmentedControl
-
-OWL: Final = 10
-"""The number of the duck with the spectacles."""
-
-
-class Stage(Enum):
-    """How far the review is."""
-
-    NONE = "none"
-    RUNNING = "running"
-    STOPPED = "stopped"
-    FAILED = "failed"
-    DONE = "done"
-
-
-@dataclass(frozen=True)
-class Progress:
-    """The share of the work that is done, and how many decisions of how many."""
-
-    share: float = 0.0
-    done: int = 0
-    all: int = 0
 
 
 class ReviewPage(QWidget):
@@ -57,14 +32,14 @@ class ReviewPage(QWidget):
         wanted: the match is to be reviewed, or its review to go on.
         cancelled: the review is to stop.
         tried(ply, seat): a match is to go on from here.
-        closer(ply, seat): the table is to be looked at large.
+        closer(ply): the table is to be looked at large.
     """
 
     left = Signal()
     wanted = Signal()
     cancelled = Signal()
     tried = Signal(int, int)
-    closer = Signal(int, int)
+    closer = Signal(int)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -75,21 +50,18 @@ class ReviewPage(QWidget):
         self._words: ReviewWords | None = None
         self._review: Review | None = None
         self._story: Story | None = None
-        self.stage = Stage.NONE
-        self._progress = Progress()
-        self._trouble = ""
+        self._standing = Standing()
         self.back = Button(look, "icon", "back", height=44, ground="panel")
         self.title = Label(look, 28, story=True)
         self.about = Label(look, 14.5, colour="text_quiet")
         self.seats = SegmentedControl(look, height=44, px=15.5)
         self.strip = ReviewStrip(look)
-        self.nothing = EmptyState(look, OWL)
+        self.nothing = EmptyState(look, READER)
         self.side = ReviewSide(look)
         self.summary = ReviewSummary(look)
         self.decision = ReviewDecision(look)
         self._right = QStackedWidget()
         self._body = QStackedWidget()
-        self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._build()
         self._connect()
         # Keys pressed beside everything are heard too, but Tab does not stop here, where no ring would be seen.
@@ -98,14 +70,6 @@ class ReviewPage(QWidget):
 
     def _build(self) -> None:
         look = self._look
-        bar, words = QHBoxLayout(), QVBoxLayout()
-        space(look, bar, 14, (6, 0, 6, 0))
-        space(look, words, 0)
-        words.addWidget(self.title)
-        words.addWidget(self.about)
-        bar.addWidget(self.back)
-        bar.addLayout(words, 1)
-        bar.addWidget(self.seats)
         paper = Panel(look, 1, padding=10)
         inside = QVBoxLayout(paper)
         space(look, inside, 0, (0, 0, 0, 0))
@@ -115,11 +79,12 @@ class ReviewPage(QWidget):
         told = QWidget()
         column = QVBoxLayout(told)
         space(look, column, 4, (0, 0, 0, 0))
-        space(look, self._sides, 8)
-        self._sides.addWidget(self.side, 42)
-        self._sides.addWidget(paper, 58)
+        sides = QHBoxLayout()
+        space(look, sides, 8)
+        sides.addWidget(self.side, 42)
+        sides.addWidget(paper, 58)
         column.addWidget(self.strip)
-        column.addLayout(self._sides, 1)
+        column.addLayout(sides, 1)
         waiting = QWidget()
         middle = QVBoxLayout(waiting)
         middle.addStretch(2)
@@ -129,25 +94,36 @@ class ReviewPage(QWidget):
         self._body.addWidget(told)
         whole = QVBoxLayout(self)
         space(look, whole, 10, (14, 12, 14, 4))
-        whole.addLayout(bar)
+        whole.addLayout(self._made_bar())
         whole.addWidget(self._body, 1)
+
+    def _made_bar(self) -> QHBoxLayout:
+        bar, words = QHBoxLayout(), QVBoxLayout()
+        space(self._look, bar, 14, (6, 0, 6, 0))
+        space(self._look, words, 0)
+        words.addWidget(self.title)
+        words.addWidget(self.about)
+        bar.addWidget(self.back)
+        bar.addLayout(words, 1)
+        bar.addWidget(self.seats)
+        return bar
 
     def _connect(self) -> None:
         self.back.clicked.connect(self.left)
-        self.seats.chosen.connect(lambda _: self._tell())
-        self.strip.acted.connect(self.on_strip_acted)
+        self.seats.chosen.connect(self._tell)
+        self.strip.acted.connect(lambda: (self.cancelled if self.stage is Stage.RUNNING else self.wanted).emit())
         self.nothing.acted.connect(self.wanted)
         self.side.chosen.connect(self.show_ply)
         self.side.entered.connect(self.on_entered)
         self.decision.stepped.connect(self.on_stepped)
-        self.decision.tried.connect(lambda: self._emit_here(self.tried))
-        self.decision.closer.connect(lambda: self._emit_here(self.closer))
+        self.decision.tried.connect(self.on_tried)
+        self.decision.closer.connect(self.on_closer)
         self._look.changed.connect(self.update)
 
     # What is shown.
 
-    def open(self, match: Match, view: GameView, presenter: AnyPresenter) -> None:
-        """Shows another match, of which nothing is known yet."""
+    def open(self, match: Match, view: GameView, presenter: AnyPresenter, standing: Standing) -> None:
+        """Shows another match, of whose review nothing is known yet."""
         setup = match.setup
         self._match, self._view = match, view
         self._texts = Texts(view, setup.seats, setup.options)
@@ -155,14 +131,16 @@ class ReviewPage(QWidget):
         self._review = self._story = None
         self.decision.clear()
         self.seats.set_items([])
-        self._say_about()
-        self.show_stage(Stage.NONE)
-        self._tell()
+        self.show_standing(standing)
+        self.retranslate()
 
     def close_match(self) -> None:
-        """Forgets the match."""
+        """Forgets the match; another is being opened."""
         self.decision.clear()
-        self._match = self._review = self._story = None
+        self._match = self._review = self._story = self._view = self._texts = self._words = None
+        self.about.setText("")
+        self.show_standing(Standing(Stage.LOADING))
+        self._tell()
 
     def show_review(self, review: Review) -> None:
         """Shows what is known of the match; more of it may follow."""
@@ -173,14 +151,19 @@ class ReviewPage(QWidget):
             self.seats.choose(before if before in seats else seats[0])
         self._tell()
 
-    def show_stage(self, stage: Stage, progress: Progress = Progress(), trouble: str = "") -> None:
-        """Shows how far the review is; `trouble` says why it failed."""
+    def show_standing(self, standing: Standing) -> None:
+        """Shows how far the review is."""
         had_keys = any(each.hasFocus() for each in (self.strip.button, self.nothing.focusProxy()) if each is not None)
-        began = stage is not self.stage
-        self.stage, self._progress, self._trouble = stage, progress, trouble
-        self._say_stage()
+        began = standing.stage is not self.stage
+        self._standing = standing
+        self._say_standing()
         if began and (had_keys or self.focusWidget() is None):
             self.take_keys()
+
+    @property
+    def stage(self) -> Stage:
+        """How far the review is."""
+        return self._standing.stage
 
     def show_ply(self, ply: int | None) -> None:
         """Shows a decision, or the whole match."""
@@ -219,19 +202,16 @@ class ReviewPage(QWidget):
         if self._review is None or self._match is None or self._words is None or seat is None:
             self._story = None
         else:
-            self._story = Story(self._review, self._match, seat)
+            self._story = Story(self._review, self._match, seat, self._story)
         self.summary.show_story(self._story)
         self.side.show_story(self._story, self._words, ply)
         self.side.curve.setAccessibleDescription("" if self._story is None else summary_line(self._story))
         if self.side.ply != ply or ply is None:
             self.show_ply(self.side.ply)
         self._say_seats()
-        self._say_stage()
+        self._say_standing()
 
     # What the person does.
-
-    def on_strip_acted(self) -> None:
-        (self.cancelled if self.stage is Stage.RUNNING else self.wanted).emit()
 
     def on_entered(self) -> None:
         """Enter in the list: on to the table, or nothing."""
@@ -246,10 +226,19 @@ class ReviewPage(QWidget):
         if 0 <= place < len(story.judged):
             self.show_ply(story.judged[place].ply)
 
-    def _emit_here(self, signal: SignalInstance) -> None:
+    def on_tried(self) -> None:
         judged = self.judged
         if judged is not None:
-            signal.emit(judged.ply, judged.judgement.seat)
+            self.tried.emit(judged.ply, judged.judgement.seat)
+
+    def on_closer(self) -> None:
+        judged = self.judged
+        if judged is not None:
+            self.closer.emit(judged.ply)
+
+    def come_back(self) -> None:
+        """The page is shown again as it was left for a closer look."""
+        (self.decision.look_closer if self.judged is not None else self.side.list).setFocus()
 
     # Words.
 
@@ -261,13 +250,10 @@ class ReviewPage(QWidget):
         self.side.retranslate()
         self.summary.retranslate()
         self.decision.retranslate()
-        self._say_about()
-        self._tell()
-
-    def _say_about(self) -> None:
         if self._view is not None and self._texts is not None and self._match is not None:
             names = ", ".join(self._texts.name(seat) for seat in range(len(self._match.setup.seats)))
             self.about.setText(f"{self._view.title()} \N{MIDDLE DOT} {names}")
+        self._tell()
 
     def _say_seats(self) -> None:
         seats = () if self._review is None or self._texts is None else self._review.seats
@@ -275,39 +261,17 @@ class ReviewPage(QWidget):
         if self._texts is not None and seats:
             self.seats.set_items([(str(seat), self._texts.name(seat)) for seat in seats])
 
-    def _say_stage(self) -> None:
+    def _say_standing(self) -> None:
+        standing = self._standing
         found = self._review is not None and bool(self._review.judgements)
-        known = found or self.stage in (Stage.RUNNING, Stage.DONE)
+        known = found or standing.stage in (Stage.RUNNING, Stage.DONE)
         self._body.setCurrentIndex(1 if known else 0)
-        self.strip.setVisible(self.stage is not Stage.DONE)
-        sentence = self._sentence()
+        self.strip.setVisible(standing.stage is not Stage.DONE)
         if known:
-            running = self.stage is Stage.RUNNING
-            button = self.tr("Cancel") if running else self.tr("Go on")
-            self.strip.show_words(sentence, button, self._progress.share if running else None)
+            share = standing.share if standing.stage is Stage.RUNNING else None
+            self.strip.show_words(standing.sentence, standing.button, share)
         else:
-            heading = self.tr("This match will not be reviewed") if self.stage is Stage.FAILED else self._heading()
-            again = self.tr("Try again") if self.stage is Stage.FAILED else self.tr("Review this match")
-            self.nothing.set_texts(heading, sentence, again)
-
-    def _heading(self) -> str:
-        return self.tr("Which decisions mattered?")
-
-    def _sentence(self) -> str:
-        if self.stage is Stage.RUNNING:
-            if not self._progress.all:
-                return self.tr("The match is being reviewed. You can go on with something else meanwhile.")
-            text = self.tr("Looking at decision {number} of {all}")
-            number = min(self._progress.done + 1, self._progress.all)
-            return text.format(number=number, all=self._progress.all)
-        if self.stage is Stage.FAILED:
-            return self._trouble or self.tr("The review came to no end. What was found so far is shown.")
-        if self.stage is Stage.STOPPED:
-            return self.tr("The review was stopped. What was found so far is kept.")
-        return self.tr(
-            "A strong duck looks at each of your decisions with what you could know, and tells apart play and luck. "
-            "It takes about a minute."
-        )
+            self.nothing.set_texts(standing.heading, standing.sentence, standing.button)
 
     # The rest.
 

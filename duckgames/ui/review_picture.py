@@ -38,6 +38,7 @@ class CurvePicture:
         self._luck_word = ""
         self._whole = self._area = self._band = QRectF()
         self._points: tuple[tuple[int, float], ...] = ()
+        self._shares: dict[int, float] = {}
         self._plies = 1
         self.chosen: int | None = None
 
@@ -45,11 +46,11 @@ class CurvePicture:
         """Paints another match."""
         self._story = story
         if story is None:
-            self._points, self._plies = (), 1
+            self._points, self._shares, self._plies = (), {}, 1
             return
         # A decision is a point of the curve too, where nothing else tells of that moment.
-        known = {each.ply: each.judgement.share for each in story.judged} | dict(story.points)
-        self._points = tuple(sorted(known.items()))
+        self._shares = {each.ply: each.judgement.share for each in story.judged} | dict(story.points)
+        self._points = tuple(sorted(self._shares.items()))
         self._plies = max(1, story.match.ply)
 
     def use_words(self, labels: Mapping[Label, str], luck: str) -> None:
@@ -76,7 +77,7 @@ class CurvePicture:
 
     def place_of(self, ply: int) -> QPointF:
         """Where the mark of a decision lies."""
-        return QPointF(self.x_of(ply), self.y_of(dict(self._points).get(ply, 0.0)))
+        return QPointF(self.x_of(ply), self.y_of(self._shares.get(ply, 0.0)))
 
     def paint(self, p: QPainter, looked_at: int | None) -> None:
         """The picture; the place that is `looked_at` stands out."""

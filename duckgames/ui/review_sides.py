@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from duckgames.core.review import Label
 from duckgames.ui.review_curve import ReviewCurve
@@ -37,7 +38,8 @@ class ReviewSide(QWidget):
         self._story: Story | None = None
         self._words: ReviewWords | None = None
         self.curve = ReviewCurve(look)
-        self.heading = Words(look, 18, story=True, wrap=True)
+        self._look = look
+        self.heading = Words(look, 18, story=True)
         self.order = SegmentedControl(look, height=40, px=15)
         self.order.set_items([(WORST, ""), (TIME, "")])
         self.order.choose(WORST)
@@ -48,7 +50,7 @@ class ReviewSide(QWidget):
         above.addWidget(self.curve)
         below = QVBoxLayout(paper)
         space(look, below, 8, (0, 0, 0, 0))
-        row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        row = QHBoxLayout()
         space(look, row, 8, (4, 0, 4, 0))
         row.addWidget(self.heading, 1)
         row.addWidget(self.order)
@@ -62,6 +64,7 @@ class ReviewSide(QWidget):
         self.curve.chosen.connect(self.chosen.emit)
         self.list.chosen.connect(self.chosen)
         self.list.entered.connect(self.entered)
+        look.changed.connect(self._arrange)
 
     @property
     def ply(self) -> int | None:
@@ -93,6 +96,16 @@ class ReviewSide(QWidget):
         self.curve.setAccessibleName(self.tr("The course of the match"))
         self.curve.use_words({label: label_word(label) for label in Label}, self.tr("Luck"))
         self.show_story(self._story, self._words, self.list.ply)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Where the heading has no room it goes: the list is one that is seen, and named for those who hear it."""
+        words = self.heading.sizeHint().width() + self.order.sizeHint().width()
+        self.heading.setVisible(words + self._look.px(54) <= self.width())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+        super().resizeEvent(event)
 
     def _show_rows(self, ply: int | None) -> None:
         story, words = self._story, self._words

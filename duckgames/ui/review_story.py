@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
 from duckgames.ai.player import Reason
@@ -48,9 +48,12 @@ class Judged:
 
 
 class Story:
-    """What a review tells of `seat`; a decision in it that does not fit the match is left out."""
+    """What a review tells of `seat`; a decision in it that does not fit the match is left out.
 
-    def __init__(self, review: Review, match: Match, seat: Seat) -> None:
+    `before` is what was told so far of the same match: only what is new in a review that goes on has to be looked up.
+    """
+
+    def __init__(self, review: Review, match: Match, seat: Seat, before: Story | None = None) -> None:
         self.match = match
         self.seat = seat
         self.seats = review.table
@@ -58,8 +61,10 @@ class Story:
         self.summary: Summary = review.summary(seat)
         self.points = tuple((point.ply, point.share) for point in review.curve if point.seat == seat)
         self.luck = {luck.ply: luck.change for luck in review.luck if luck.seat == seat}
-        self.judged = tuple(_judged(review, match, seat))
-        self._at = {each.ply: each for each in self.judged}
+        known = before._at if before is not None and (before.match, before.seat) == (match, seat) else {}
+        self.judged = tuple(_judged(review, match, seat, known))
+        self._at: dict[int, Judged] = {each.ply: each for each in self.judged}
+        self._known = dict(self.points)
 
     @property
     def fair(self) -> float:
@@ -73,8 +78,7 @@ class Story:
     def share_at(self, ply: int) -> float | None:
         """What the seat could expect after `ply` steps, where that is known."""
         judged = self.at(ply)
-        known = dict(self.points).get(ply)
-        return judged.judgement.share if known is None and judged is not None else known
+        return self._known.get(ply, None if judged is None else judged.judgement.share)
 
     def worst_first(self) -> tuple[Judged, ...]:
         """The decisions by what they are called, and then by what they gave away."""
@@ -82,12 +86,16 @@ class Story:
         return tuple(sorted(self.judged, key=lambda each: (-order[each.label], -each.judgement.behind, each.ply)))
 
 
-def _judged(review: Review, match: Match, seat: Seat) -> Iterator[Judged]:
+def _judged(review: Review, match: Match, seat: Seat, told: Mapping[int, Judged]) -> Iterator[Judged]:
     game, number = match.game, 0
     for judgement in review.judgements:
         if judgement.seat != seat:
             continue
         number += 1
+        known = told.get(judgement.ply)
+        if known is not None and known.judgement == judgement:
+            yield known if known.number == number else replace(known, number=number)
+            continue
         # While others choose at the same time, they may come first.
         played = next((action for who, action in match.actions[judgement.ply :] if who == seat), None)
         if played is None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from duckgames.core.review import Label
@@ -21,11 +21,16 @@ from duckgames.ui.spacing import space
 from duckgames.ui.statistics_facts import FactTiles
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets import Label as Words
+from duckgames.ui.widgets.empty_state import Pond
 from duckgames.ui.widgets.focus_ring import FocusRing
 
 BAR: Final = 12
 SIGN: Final = 28
 RADIUS: Final = 12
+READER: Final = 10
+"""The number of the duck with the books."""
+ROOMY: Final = 600
+"""So high there is room for it."""
 
 
 class LabelCounts(QWidget):
@@ -107,11 +112,15 @@ class ReviewSummary(QWidget):
         self.counts = LabelCounts(look)
         self.told = Words(look, 16, wrap=True)
         self.note = Words(look, 14.5, colour="text_quiet", wrap=True)
+        self._look = look
+        self._pond = Pond(look, READER, sleepy=False)
         content = QWidget()
         column = QVBoxLayout(content)
         space(look, column, 14, (8, 8, 12, 8))
         for widget in (self.title, self.tiles, self.counts, self.told, self.note):
             column.addWidget(widget)
+        column.addStretch(2)
+        column.addWidget(self._pond, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)
         whole = QVBoxLayout(self)
         space(look, whole, 0, (0, 0, 0, 0))
@@ -121,6 +130,11 @@ class ReviewSummary(QWidget):
         """Tells of another match, or of more of it."""
         self._story = story
         self.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        # Decoration, where there is nothing else to see.
+        self._pond.setVisible(event.size().height() > self._look.px(ROOMY) * self._look.text_scale)
+        super().resizeEvent(event)
 
     def retranslate(self) -> None:
         """Says everything in the language of the moment; the page asks for it."""

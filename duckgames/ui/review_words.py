@@ -51,11 +51,16 @@ def change(share: float) -> str:
     if abs(share) < FEWEST:
         return percent(0)
     sign = MINUS if share < 0 else "+"
-    return f"{sign}{percent(min(1.0, abs(share)))}"
+    return f"{sign}{percent(bounded(abs(share)))}"
+
+
+def bounded(share: float) -> float:
+    """A share without luck, which as an estimate may lie beyond nothing and all."""
+    return min(1.0, max(0.0, share))
 
 
 def exact_percent(share: float) -> str:
-    """A share of which whole per cent say too little; it may lie beyond nothing and all."""
+    """A share of which whole per cent say too little."""
     return translate("statistics", "{number} %").format(number=number(round(100 * share, 1)))
 
 
@@ -127,7 +132,7 @@ def facts(story: Story) -> tuple[Fact, ...]:
         Fact(change(summary.luck), translate(_CONTEXT, "Luck")),
     ]
     if summary.adjusted is not None:
-        found.append(Fact(exact_percent(summary.adjusted), translate(_CONTEXT, "Without luck")))
+        found.append(Fact(percent(bounded(summary.adjusted)), translate(_CONTEXT, "Without luck")))
     return tuple(found)
 
 
@@ -151,13 +156,13 @@ def _luck_told(story: Story) -> str:
     if abs(luck) < FEWEST:
         told = translate(_CONTEXT, "Good and bad luck were about even.")
     elif luck > 0:
-        told = translate(_CONTEXT, "Luck gave {luck} of the win.").format(luck=percent(min(1.0, luck)))
+        told = translate(_CONTEXT, "Luck gave {luck} of the win.").format(luck=percent(bounded(luck)))
     else:
-        told = translate(_CONTEXT, "Luck took {luck} of the win.").format(luck=percent(min(1.0, -luck)))
+        told = translate(_CONTEXT, "Luck took {luck} of the win.").format(luck=percent(bounded(-luck)))
     if adjusted is None:
         return told
     text = translate(_CONTEXT, "Without it the play was worth {share}; a fair share is {fair}.")
-    return f"{told} {text.format(share=exact_percent(adjusted), fair=percent(story.fair))}"
+    return f"{told} {text.format(share=percent(bounded(adjusted)), fair=percent(story.fair))}"
 
 
 def summary_line(story: Story) -> str:
