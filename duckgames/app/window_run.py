@@ -14,13 +14,15 @@ from duckgames.app.spare_memory import give_back
 from duckgames.app.window_icon import window_icon
 from duckgames.core import registry
 from duckgames.session import settings as declared
-from duckgames.session.ai_client import AiClient
+from duckgames.session.ai_client import LONG, AiClient
 from duckgames.session.autosave import Autosave, Keeper, NullKeeper
 from duckgames.session.errors import SessionError
 from duckgames.session.game_session import GameSession
 from duckgames.session.kept_keys import KeptKeys
+from duckgames.session.kept_reviews import KeptReviews
 from duckgames.session.language import LanguageManager
 from duckgames.session.log_book import LogBook
+from duckgames.session.reviewer import Reviewer
 from duckgames.session.settings import Settings
 from duckgames.session.statistics import CountingKeeper, Statistics
 from duckgames.session.storage import Storage
@@ -65,7 +67,11 @@ class WindowRun(QObject):
         ai = AiClient(parent=self)
         statistics = Statistics(storage, kept=trouble is None, parent=self)
         session = GameSession(ai, CountingKeeper(keeper, statistics), parent=self)
-        self.services = Services(look, sounds, settings, language, storage, session, ai, statistics, log or LogBook())
+        # A process of its own, so that no duck waits for a review, and one that no duck notices.
+        reviewer = Reviewer(AiClient(patience=LONG, parent=self, idle=True), KeptReviews(storage, keeper), parent=self)
+        self.services = Services(
+            look, sounds, settings, language, storage, session, ai, statistics, log or LogBook(), reviewer
+        )
         look.shortcuts.follow(KeptKeys(settings, self))
         self.window = MainWindow(self.services)
         self._apply()
@@ -124,6 +130,7 @@ class WindowRun(QObject):
         """Ends the match, the AI process and the writer, and takes the window apart."""
         services = self.services
         services.session.close()
+        services.reviewer.cancel()
         services.ai.close()
         if self.autosave is not None:
             self.autosave.close()

@@ -51,6 +51,9 @@ class Patience:
     thought: float = 15.0
 
 
+LONG: Final = Patience(start=120.0, grace=120.0)
+"""With a process that stands back for all others, on a computer that is busy."""
+
 SLICE = 1000
 """So many events of a history are sent at once: packing them takes a few milliseconds, while a whole match of seven
 would take longer than a frame."""

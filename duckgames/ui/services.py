@@ -8,6 +8,7 @@ from duckgames.session.ai_client import AiClient
 from duckgames.session.game_session import GameSession
 from duckgames.session.language import LanguageManager
 from duckgames.session.log_book import LogBook
+from duckgames.session.reviewer import Reviewer
 from duckgames.session.settings import Settings
 from duckgames.session.statistics import Statistics
 from duckgames.session.storage import Storage
@@ -28,3 +29,4 @@ class Services:
     ai: AiClient
     statistics: Statistics
     log: LogBook
+    reviewer: Reviewer

@@ -17,7 +17,7 @@ from duckgames.core import review
 from duckgames.core.match import Match
 from duckgames.core.record import Record
 from duckgames.core.review import Judgement, Label, Review
-from duckgames.session.ai_client import AiClient, Patience
+from duckgames.session.ai_client import LONG, AiClient
 from duckgames.session.autosave import Autosave, NullKeeper
 from duckgames.session.errors import ErrorId
 from duckgames.session.finished import from_record
@@ -36,7 +36,6 @@ from tests.toy import appraiser
 
 PLENTY = 60_000
 FEW = Measure(nodes=3)
-PATIENT = Patience(start=120.0, grace=120.0)
 
 
 class Heard:
@@ -63,7 +62,7 @@ def made(qapp: QCoreApplication) -> Iterator[Callable[..., Reviewer]]:
     clients: list[AiClient] = []
 
     def new(judge: Any = appraiser.make, **more: Any) -> Reviewer:
-        client = AiClient(make, PATIENT, judge=judge, idle=True)
+        client = AiClient(make, LONG, judge=judge, idle=True)
         clients.append(client)
         return Reviewer(client, find_game=find_game, measure=FEW, **more)
 
