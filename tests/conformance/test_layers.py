@@ -199,7 +199,9 @@ def test_every_reason_of_an_ai_has_words(game: AnyGame, presenter: AnyPresenter)
     for level in game.info.levels:
         player = registry.ai(game.info.id).make_player(level, game.info.tempers[0])
         for turn, seat, seen, legal in choices(game, 8):
-            reason = player.decide(Request(seat, seen, legal, turn.seen(seat)), Limit(), Rng(1), lambda: False).reason
+            reason = player.decide(
+                Request(seat, seen, legal, turn.seen(seat)), Limit(nodes=50), Rng(1), lambda: False
+            ).reason
             if reason is not None:
                 worded[reason.feature] = presenter.phrase(reason, seen) is not None
     if not any(worded.values()):

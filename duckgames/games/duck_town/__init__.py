@@ -15,6 +15,6 @@ INFO = GameInfo(
         Option("missed_swan", ("crown", "nothing"), "crown"),
         Option("wonders", ("ribbon", "powers"), "ribbon"),
     ),
-    levels=("easy", "normal", "hard"),
+    levels=("easy", "normal", "hard", "expert"),
     tempers=("builder", "miser", "schemer"),
 )

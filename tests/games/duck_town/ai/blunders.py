@@ -99,13 +99,12 @@ def _last_rounds() -> list[Blunder]:
     """A rival's town is full; what is not built now never counts."""
     rich = "palace cathedral hall harbour fortress"
     towns = {0: rich, 3: FULL}
-    last = {"first": "3", "round_": 8}
     return [
         Blunder(
             "the wonder that wins is not built",
             position(
                 "badger", "fox", "swan", "beaver", called="badger", did="gather",
-                towns=towns, hands={0: "gate"}, coins={0: 6}, **last,
+                towns=towns, hands={0: "gate"}, coins={0: 6}, first="3", round_=8,
             ),
             "end",
         ),
@@ -113,7 +112,7 @@ def _last_rounds() -> list[Blunder]:
             "the cafe is built, not the wonder that wins",
             position(
                 "badger", "fox", "swan", "beaver", called="badger", did="gather", towns={0: rich, 3: FULL + " castle"},
-                hands={0: "gate cafe"}, coins={0: 6}, **last,
+                hands={0: "gate cafe"}, coins={0: 6}, first="3", round_=8,
             ),
             "build cafe",
         ),
@@ -121,7 +120,7 @@ def _last_rounds() -> list[Blunder]:
             "the cafe is kept, not the wonder that wins",
             position(
                 "badger", "fox", "swan", "beaver", called="badger", towns={0: rich, 3: FULL + " castle"},
-                did="gather", looked="gate cafe", coins={0: 6}, **last,
+                did="gather", looked="gate cafe", coins={0: 6}, first="3", round_=8,
             ),
             "keep 1",
         ),
@@ -129,7 +128,7 @@ def _last_rounds() -> list[Blunder]:
             "cards are looked at where two coins pay the wonder that wins",
             position(
                 "badger", "fox", "swan", "beaver", called="badger", towns=towns,
-                hands={0: "gate"}, coins={0: 4}, **last,
+                hands={0: "gate"}, coins={0: 4}, first="3", round_=8,
             ),
             "look",
         ),
@@ -137,7 +136,7 @@ def _last_rounds() -> list[Blunder]:
             "the second building that wins is not built",
             position(
                 "beaver", "fox", "swan", "goose", called="beaver", did="gather", built=1, towns=towns,
-                hands={0: "gate"}, coins={0: 6}, **last,
+                hands={0: "gate"}, coins={0: 6}, first="3", round_=8,
             ),
             "end",
         ),
