@@ -30,6 +30,7 @@ GLYPH_FILES: Final = {
     "icons/interface-4.svg": "town gem flag star crown mallet missed purse minus",
     "icons/interface-5.svg": "chart lesson moves",
     "icons/interface-share.svg": "share die",
+    "icons/interface-review.svg": "review",
     "icons/interface-replay.svg": "turn turnback round roundback last first",
 }
 GLYPHS: Final = {glyph: path for path, glyphs in GLYPH_FILES.items() for glyph in glyphs.split()}
