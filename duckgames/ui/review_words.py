@@ -13,7 +13,8 @@ from duckgames.ui.figures import MINUS
 from duckgames.ui.game_words import GameWords
 from duckgames.ui.review_story import Judged, Story
 from duckgames.ui.statistics_facts import Fact
-from duckgames.ui.statistics_words import number, percent
+from duckgames.ui.statistics_words import number
+from duckgames.ui.statistics_words import percent as spaced_percent
 from duckgames.ui.texts import Texts
 
 translate = QCoreApplication.translate
@@ -31,9 +32,15 @@ LABELS: Final[Mapping[Label, object]] = {
 BAD: Final = (Label.MISTAKE, Label.BLUNDER)
 JUDGED: Final = QT_TRANSLATE_NOOP("review", "%n decision(s) judged.")
 WRONG: Final = QT_TRANSLATE_NOOP("review", "%n of them a mistake or worse.")
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 DOT: Final = " \N{MIDDLE DOT} "
 FEWEST: Final = 0.0005
 """A share that is less rounds to nothing."""
+
+
+def percent(share: float) -> str:
+    """A share in whole per cent, which no line breaks."""
+    return spaced_percent(share).replace(" ", NO_BREAK)
 
 
 def label_word(label: Label) -> str:
@@ -61,7 +68,8 @@ def bounded(share: float) -> float:
 
 def exact_percent(share: float) -> str:
     """A share of which whole per cent say too little."""
-    return translate("statistics", "{number} %").format(number=number(round(100 * share, 1)))
+    exact = translate("statistics", "{number} %").format(number=number(round(100 * share, 1)))
+    return exact.replace(" ", NO_BREAK)
 
 
 class ReviewWords(GameWords):

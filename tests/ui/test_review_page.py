@@ -173,14 +173,22 @@ def test_the_whole_match_is_told_in_figures_and_sentences(page: ReviewPage, revi
 
 def test_luck_is_told_whatever_it_was(empty: ReviewPage, review: Review) -> None:
     empty.show_standing(Standing(Stage.DONE))
-    for by, sentence in ((-0.2, "Luck took 20 %"), (0.2, "Luck gave 20 %"), (0.0, "about even")):
+    for by, sentence in (
+        (-0.2, "Luck took 20\N{NO-BREAK SPACE}%"),
+        (0.2, "Luck gave 20\N{NO-BREAK SPACE}%"),
+        (0.0, "about even"),
+    ):
         empty.show_review(replace(review, luck=(replace(review.luck[0], change=by),)))
         assert sentence in empty.summary.told.text()
 
 
 def test_losses_and_luck_have_true_signs() -> None:
-    assert (loss(0.12), loss(0.0)) == ("\N{MINUS SIGN}12 %", "0 %")
-    assert (change(0.12), change(-0.12), change(0.0)) == ("+12 %", "\N{MINUS SIGN}12 %", "0 %")
+    assert (loss(0.12), loss(0.0)) == ("\N{MINUS SIGN}12\N{NO-BREAK SPACE}%", "0\N{NO-BREAK SPACE}%")
+    assert (change(0.12), change(-0.12), change(0.0)) == (
+        "+12\N{NO-BREAK SPACE}%",
+        "\N{MINUS SIGN}12\N{NO-BREAK SPACE}%",
+        "0\N{NO-BREAK SPACE}%",
+    )
 
 
 # The list.
@@ -189,7 +197,7 @@ def test_losses_and_luck_have_true_signs() -> None:
 def test_the_worst_comes_first_or_the_first(page: ReviewPage, review: Review) -> None:
     said = rows(page)
     assert len(said) == len(review.judgements) + 1
-    assert said[1].startswith("Blunder \N{MINUS SIGN}30 %. ")
+    assert said[1].startswith("Blunder \N{MINUS SIGN}30\N{NO-BREAK SPACE}%. ")
     QTest.mouseClick(page.side.order.stops[1], LEFT)
     said = rows(page)
     assert [row.split()[0].strip(".") for row in said[1:7]] == [label.name.capitalize() for label in LABELS]
@@ -209,7 +217,7 @@ def test_another_order_keeps_what_is_looked_at(page: ReviewPage, review: Review)
 def test_keys_go_down_the_list_and_on_to_the_table(page: ReviewPage) -> None:
     QTest.keyClick(page.side.list, K.Key_Down)
     settle()
-    assert page.decision.title.text() == "Blunder \N{MINUS SIGN}30 %"
+    assert page.decision.title.text() == "Blunder \N{MINUS SIGN}30\N{NO-BREAK SPACE}%"
     QTest.keyClick(page.side.list, K.Key_Return)
     assert page.decision.table.hasFocus()
     QTest.keyClick(page.side.list, K.Key_Up)
@@ -240,8 +248,8 @@ def test_the_mouse_over_the_curve_tells_each_place(page: ReviewPage, review: Rev
     whole = curve.accessibleDescription()
     judgement = next(each for each in review.judgements if each.label is Label.MISTAKE)
     QTest.mouseMove(curve, point(curve, judgement.ply))
-    assert "Mistake \N{MINUS SIGN}15 %" in curve.sentence
-    assert "share of the win 60 %" in curve.sentence
+    assert "Mistake \N{MINUS SIGN}15\N{NO-BREAK SPACE}%" in curve.sentence
+    assert "share of the win 60\N{NO-BREAK SPACE}%" in curve.sentence
     assert curve.accessibleDescription() == curve.sentence
     assert "decision(s) judged" in whole
 
@@ -286,7 +294,9 @@ def test_a_decision_tells_what_was_done_and_what_was_better(page: ReviewPage, re
     said = texts(page.decision)
     assert "Better" in said
     assert page.decision.lines[0].text() != page.decision.lines[1].text()
-    assert any("60 % with the better play, 30 % with this one" in text for text in said)
+    assert any(
+        "60\N{NO-BREAK SPACE}% with the better play, 30\N{NO-BREAK SPACE}% with this one" in text for text in said
+    )
     assert page.decision.table.accessibleDescription() == f"Better: {page.decision.lines[1].text()}"
     assert match.actions[judgement.ply][0] == 0
 
