@@ -15,11 +15,11 @@ from statistics import fmean, stdev
 from typing import Any
 
 from duckgames.ai.parent import leave_with_parent
-from duckgames.ai.player import AiPlayer, Limit, Request
+from duckgames.ai.played import Tally, play_match
+from duckgames.ai.player import AiPlayer, Limit
 from duckgames.ai.random_player import RandomPlayer
 from duckgames.core import registry
 from duckgames.core.manifest import GameInfo
-from duckgames.core.options import checked
 from duckgames.core.rng import SEED_BITS, Rng
 
 RANDOM = "random"
@@ -51,27 +51,6 @@ class Series:
     limit: Limit = field(default_factory=Limit)
 
 
-@dataclass
-class Tally:
-    """What one entrant did in one match, or in many."""
-
-    share: float = 0.0
-    score: float = 0.0
-    decisions: int = 0
-    nodes: int = 0
-    seconds: float = 0.0
-    slowest: float = 0.0
-
-    def add(self, other: Tally) -> None:
-        """Takes `other` in."""
-        self.share += other.share
-        self.score += other.score
-        self.decisions += other.decisions
-        self.nodes += other.nodes
-        self.seconds += other.seconds
-        self.slowest = max(self.slowest, other.slowest)
-
-
 @dataclass(frozen=True)
 class Standing:
     """How an entrant did: its share of the wins (a shared win is split) with half of its 95 % interval (None: one
@@ -95,7 +74,7 @@ def play_block(series: Series, block: int) -> list[Tally]:
     tallies = [Tally() for _ in players]
     for turn in range(len(players)):
         order = [(seat + turn) % len(players) for seat in range(len(players))]
-        in_seats = _play_match(series, [players[each] for each in order], seed)
+        in_seats = play_match(series.game, series.limit, [players[each] for each in order], seed)
         for entrant, tally in zip(order, in_seats, strict=True):
             tallies[entrant].add(tally)
     return tallies
@@ -130,38 +109,6 @@ def run(
         for task in tasks:
             task.cancel()
     return [_standing(series, index, [tallies[index] for tallies in blocks]) for index in range(len(series.entrants))]
-
-
-def _play_match(series: Series, players: Sequence[AiPlayer], seed: int) -> list[Tally]:
-    """A match as `core.match.Match` would play it, with the same chance, but on one state and without events.
-
-    So a request holds no history. Observations remember all that matters; history only helps to guess at minds.
-    """
-    game = registry.game(series.game)
-    state = game.start(checked(game.info.options, {}), len(players), Rng.for_ply(seed, 0))
-    tallies = [Tally() for _ in players]
-    ply = 0
-    while owing := game.owing(state):
-        seat = owing[0]
-        moves = game.legal(state, seat)
-        legal = tuple(game.action(state, seat, move) for move in moves)
-        request = Request(seat, game.observe(state, seat), legal, ())
-        # As in a real match an AI gets a number only: a generator of the match's would know the shuffles to come.
-        luck = Rng(Rng.for_ply(seed, ply, f"ai {seat}").seed())
-        decision = players[seat].decide(request, series.limit, luck, _never)
-        tallies[seat].add(Tally(0, 0, 1, decision.nodes, decision.seconds, decision.seconds))
-        ply += 1
-        game.play(state, seat, moves[legal.index(decision.action)], Rng.for_ply(seed, ply))
-    result = game.result(state)
-    assert result is not None
-    for seat, tally in enumerate(tallies):
-        tally.share = (seat in result.winners) / len(result.winners)
-        tally.score = result.scores[seat].total
-    return tallies
-
-
-def _never() -> bool:
-    return False
 
 
 def _standing(series: Series, index: int, blocks: Sequence[Tally]) -> Standing:

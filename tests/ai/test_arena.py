@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from duckgames.ai import arena
-from duckgames.ai.arena import Entrant, Series, Standing, Tally, play_block
+from duckgames.ai.arena import Entrant, Series, Standing, play_block
+from duckgames.ai.played import Tally
 from duckgames.ai.player import Decision, Limit, Request
 from duckgames.ai.random_player import RandomPlayer
 from duckgames.core import registry

@@ -8,6 +8,7 @@ from typing import Final
 from duckgames.ai.player import AiPlayer
 from duckgames.games.duck_town.ai import easy, greedy, policy
 from duckgames.games.duck_town.ai.appraiser import Appraiser
+from duckgames.games.duck_town.ai.cheating import Cheater
 from duckgames.games.duck_town.ai.expert import Expert
 from duckgames.games.duck_town.ai.mind import Policy, Searcher, Thinker
 from duckgames.games.duck_town.ai.style import PLAIN, Style
@@ -16,17 +17,17 @@ from duckgames.games.duck_town.rules.state import Phase, State
 
 __all__ = ["LABORATORY", "make_appraiser", "make_player"]
 
-LABORATORY: Final = ("greedy", "sharp", "plain")
+LABORATORY: Final = ("greedy", "sharp", "plain", "cheating")
 """Levels that nobody is to meet: yardsticks for the arena, which seats them too, because a search is flattered by bots
 that are what its playouts expect. `greedy` picks what pays most and builds as easy ducks do, `sharp` does so without a
-careless moment, `plain` is the rules bot without a temper."""
+careless moment, `plain` is the rules bot without a temper, `cheating` an expert that sees everything."""
 
 
 def make_player(level: str, temper: str) -> AiPlayer:
     """The player of `level` ("easy", "normal", "hard", "expert", or one of `LABORATORY`) with `temper`."""
     style = STYLES[temper]
-    if level == "expert":
-        return Expert(style)
+    if level in ("expert", "cheating"):
+        return Expert(style) if level == "expert" else Cheater(style)
     if level == "hard":
         return Searcher(style)
     if level in ("normal", "plain"):

@@ -13,9 +13,10 @@ from duckgames.games.duck_town.ai import choices, policy
 from duckgames.games.duck_town.ai.beliefs import Beliefs
 from duckgames.games.duck_town.ai.reasons import explain
 from duckgames.games.duck_town.ai.style import Style
-from duckgames.games.duck_town.ai.thoughts import Thoughts
+from duckgames.games.duck_town.ai.thoughts import Thoughts, Worlds
 from duckgames.games.duck_town.rules import GAME
 from duckgames.games.duck_town.rules.moves import LAY
+from duckgames.games.duck_town.rules.observation import Observation
 
 SECONDS: Final = 1.0
 """How long a decision takes where nothing else is said, in CPU time; one that is clear takes less."""
@@ -41,8 +42,8 @@ class Expert:
         begun = process_time()
         # A generator of its own: one named from that of a match would know the shuffles to come.
         own = Rng(rng.seed())
-        beliefs = Beliefs(request.observation, own)
-        state = beliefs.world(own.seed())
+        worlds = self._worlds(request.observation, own)
+        state = worlds.world(own.seed())
         plain = policy.move(state, self._style, own.random)
         moves = [GAME.move(state, request.seat, action) for action in request.legal]
         thought = choices.worth_thinking(state, moves, plain)
@@ -51,10 +52,13 @@ class Expert:
             if limit == Limit():
                 limit = Limit(seconds=SECONDS)
             roots = [Root(move, self._prior(move, plain)) for move in thought]
-            search = Search(GAME, Thoughts(beliefs), request.seat, own.seed())
+            search = Search(GAME, Thoughts(worlds), request.seat, own.seed())
             nodes = search.race(roots, limit, stop, PLAYOUTS)
             plain = best(roots).move
         return Decision(GAME.action(state, request.seat, plain), nodes, process_time() - begun, explain(state, plain))
+
+    def _worlds(self, seen: Observation, rng: Rng) -> Worlds:
+        return Beliefs(seen, rng)
 
     def _prior(self, move: int, plain: int) -> float:
         liking = TASTE * self._style.likes[move] if move < LAY else 0.0

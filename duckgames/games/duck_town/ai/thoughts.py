@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from math import exp
-from typing import Final
+from typing import Final, Protocol
 
 from duckgames.ai.ismcts import Reply
 from duckgames.core.places import Seat
 from duckgames.games.duck_town.ai import choices, playouts, policy, suspects
-from duckgames.games.duck_town.ai.beliefs import Beliefs
 from duckgames.games.duck_town.ai.picking import appeals
 from duckgames.games.duck_town.ai.style import PLAIN
 from duckgames.games.duck_town.rules import GAME
 from duckgames.games.duck_town.rules.moves import NAME, PICK
+from duckgames.games.duck_town.rules.observation import Observation
 from duckgames.games.duck_town.rules.roles import OWL
 from duckgames.games.duck_town.rules.state import Phase, State
 
@@ -23,19 +23,30 @@ PLAINLY: Final = 0.6
 _PICK, _TURN, _OVER = Phase.PICK, Phase.TURN, Phase.OVER
 
 
+class Worlds(Protocol):
+    """The worlds that a seat takes to be possible, by number."""
+
+    @property
+    def seen(self) -> Observation:
+        """What the seat sees."""
+
+    def world(self, seed: int) -> State:
+        """The world number `seed`: always the same one."""
+
+
 class Thoughts:
     """The `Mind` of one seat at one moment; its playouts go on for so many rounds, to be judged by `value`."""
 
     def __init__(
         self,
-        beliefs: Beliefs,
+        worlds: Worlds,
         rounds: int = playouts.ROUNDS,
         value: Callable[[State, Seat], float] = playouts.payoff,
     ) -> None:
         self.value = value
-        self.world: Callable[[int], State] = beliefs.world
-        self._own = beliefs.seen.viewer
-        self._last = beliefs.seen.round + rounds
+        self.world: Callable[[int], State] = worlds.world
+        self._own = worlds.seen.viewer
+        self._last = worlds.seen.round + rounds
 
     def candidates(self, state: State, seat: Seat) -> Sequence[tuple[float, int]]:
         """Roles as they appeal, names as they promise; else the rules bot's move before all others."""

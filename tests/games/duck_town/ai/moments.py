@@ -8,7 +8,7 @@ from itertools import product
 from duckgames.ai.player import Decision, Limit, Request
 from duckgames.core.rng import Rng
 from duckgames.games.duck_town import INFO
-from duckgames.games.duck_town.ai import make_player, policy
+from duckgames.games.duck_town.ai import LABORATORY, make_player, policy
 from duckgames.games.duck_town.ai.style import PLAIN
 from duckgames.games.duck_town.rules import GAME
 from duckgames.games.duck_town.rules.state import Phase, State
@@ -61,3 +61,5 @@ def some_moments() -> tuple[State, ...]:
 
 TEMPERS = INFO.tempers
 LEVELS = INFO.levels
+HONEST = (*LEVELS, *(level for level in LABORATORY if level != "cheating"))
+"""All that may play where nobody shows them the position."""

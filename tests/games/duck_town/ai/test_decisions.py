@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from duckgames.ai import arena
+from duckgames.ai.arena import Entrant, Series
+from duckgames.ai.laboratory import Peeker
 from duckgames.ai.player import Limit
 from duckgames.core.rng import Rng
+from duckgames.games.duck_town import INFO
 from duckgames.games.duck_town.ai import LABORATORY, choices, make_player, policy
 from duckgames.games.duck_town.ai.style import PLAIN
 from duckgames.games.duck_town.rules import GAME
 from duckgames.games.duck_town.rules.actions import Exchange, KnockDown, Mark
 from duckgames.games.duck_town.rules.state import Phase
-from tests.games.duck_town.ai.moments import LEVELS, NODES, TEMPERS, decide, moments, request, some_moments
+from tests.ai.inline import Inline
+from tests.games.duck_town.ai.moments import HONEST, LEVELS, NODES, TEMPERS, decide, moments, request, some_moments
 from tests.games.duck_town.shuffles import shuffled
 
 
@@ -34,7 +39,7 @@ def test_the_moments_are_of_every_kind() -> None:
     }
 
 
-@pytest.mark.parametrize("level", [*LEVELS, *LABORATORY])
+@pytest.mark.parametrize("level", HONEST)
 def test_decisions_are_legal_and_take_no_more_than_the_limit(level: str) -> None:
     for number, state in enumerate(moments()):
         asked = request(state)
@@ -51,7 +56,7 @@ def test_the_same_nodes_and_chance_give_the_same_decision(level: str, temper: st
         assert (one.action, one.nodes, one.reason) == (other.action, other.nodes, other.reason)
 
 
-@pytest.mark.parametrize("level", [*LEVELS, *LABORATORY])
+@pytest.mark.parametrize("level", HONEST)
 def test_what_a_seat_cannot_see_changes_nothing(level: str) -> None:
     hidden = 0
     for number, state in enumerate(some_moments()):
@@ -99,7 +104,7 @@ def test_nothing_is_thought_about_that_is_not_legal() -> None:
         assert len(set(thought)) == len(thought)
 
 
-@pytest.mark.parametrize("level", [*LEVELS, *LABORATORY])
+@pytest.mark.parametrize("level", HONEST)
 def test_no_duck_knocks_down_its_own_building(level: str) -> None:
     struck = 0
     for number, state in enumerate(moments()):
@@ -127,3 +132,27 @@ def test_an_exchange_goes_on_as_it_began() -> None:
                 assert steps <= len(state.hands[state.seat]) + 1
                 seen += 1
     assert seen > 3
+
+
+def test_an_expert_plays_whole_matches_and_a_cheating_duck_in_the_arena_only() -> None:
+    entrants = Entrant("expert", TEMPERS[0]), Entrant("cheating", TEMPERS[1])
+    played = arena.run(Series(INFO.id, entrants, 1, 3, Limit(nodes=8)), Inline())
+    assert sum(each.share for each in played) == pytest.approx(1)
+    assert all(each.nodes > 1 for each in played)
+    assert "cheating" in LABORATORY
+    with pytest.raises(RuntimeError, match="arena only"):
+        decide("cheating", TEMPERS[0], request(some_moments()[0]))
+
+
+def test_a_cheating_duck_looks_at_what_nobody_else_sees() -> None:
+    changed = 0
+    for number, state in enumerate(some_moments()):
+        other = shuffled(state, state.seat, Rng(number))
+        told = []
+        for each in (state, other):
+            duck = make_player("cheating", TEMPERS[0])
+            assert isinstance(duck, Peeker)
+            duck.position = each
+            told.append(duck.decide(request(each), Limit(nodes=200), Rng(1), lambda: False).action)
+        changed += told[0] != told[1]
+    assert changed
