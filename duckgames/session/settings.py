@@ -48,6 +48,8 @@ REDUCED: Final = Setting("reduced_motion", "system", ("system", "on", "off"))
 """Whether things fade where they would travel."""
 CONFIRM: Final = Setting("confirm_moves", False)
 """Whether a laid card waits for Enter."""
+REASONS: Final = Setting("reasons", True)
+"""Whether ducks say why they did something, where the game has words for it that all may hear."""
 TAKE_BACK: Final = Setting("take_back", True)
 """Whether a person alone against ducks may take everything back unless the match was set up otherwise."""
 LETTER_KEYS: Final = Setting("letter_keys", True)

@@ -57,8 +57,8 @@ class MatchDirector(QObject):
         self._viewer: Seat | None = None
         self._hint: tuple[tuple[Any, ...], Decision] | None = None
         self._handing: Seat | None = None
-        self.confirms = False
-        """Whether every move waits for a yes."""
+        self.confirms, self.reasons = False, True
+        """Whether every move waits for a yes, and whether ducks say why they did something."""
         self._told = 0
         """How many events of the match the session has told."""
         session.rebuilt.connect(self.on_rebuilt)
@@ -172,7 +172,7 @@ class MatchDirector(QObject):
 
     def on_reasoned(self, seat: Seat, decision: Decision) -> None:
         """Lets a duck say why, after an action of which the game wants that said."""
-        said = self._show.words.aloud(decision) if self._playing else None
+        said = self._show.words.aloud(decision) if self._playing and self.reasons else None
         if said is not None:
             row = LogEntry(said, seat, (), seat in self._page.seats.handed)
             self._show.said.say(self._told, row)

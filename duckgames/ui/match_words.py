@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -19,9 +19,13 @@ from duckgames.ui.figures import figure
 from duckgames.ui.game_words import GameWords
 from duckgames.ui.log_entry import LogEntry, entries
 from duckgames.ui.speech_strip import SpeechStrip
+from duckgames.ui.statistics_words import percent
 from duckgames.ui.texts import Texts
 
 translate = QCoreApplication.translate
+
+EQUAL: Final = 2
+"""So many standard errors apart two actions are called about equal."""
 
 
 class MatchWords(GameWords):
@@ -129,11 +133,21 @@ class MatchWords(GameWords):
         self._strip.say(translate("MatchWords", "Looking for a good move"), "", waiting=True)
 
     def say_hint(self, decision: Decision, seen: Any) -> None:
-        """Lets the strip say what the hint is and why."""
-        action = self._presenter.phrase(decision.action, seen)
+        """Lets the strip say what the hint is and why, and how far ahead of the second best it is."""
+        lead = translate("MatchWords", "Hint: {action}").format(action=self.say(decision.action, seen))
         why = "" if decision.reason is None else self.say(decision.reason, seen)
-        lead = "" if action is None else self._texts.say(action)
-        self._strip.say(translate("MatchWords", "Hint: {action}").format(action=lead), why)
+        if len(decision.weighed) < 2:
+            self._strip.say(lead, why)
+            return
+        best, second, *_ = decision.weighed
+        words = {"share": percent(best.share), "less": percent(second.share), "other": self.listed(second.action, seen)}
+        if second.behind <= EQUAL * second.error:
+            # What made the difference is no reason where there may be none.
+            text = translate("MatchWords", "It wins {share}. About as good: {other}.")
+            self._strip.say(lead, text.format(**words))
+        else:
+            text = translate("MatchWords", "It wins {share}, the next best {less}: {other}.")
+            self._strip.say(lead, f"{why} {text.format(**words)}".strip())
 
     def say_thinking(self, seats: Sequence[Seat]) -> None:
         """Lets the strip say that ducks are thinking."""

@@ -206,6 +206,7 @@ class Plays(QObject):
         page.show_helps(settings.value(declared.SHOW_LEGAL), settings.value(declared.TRACKER))
         page.top.show_speed(settings.value(declared.MOTION))
         page.director.confirms = settings.value(declared.CONFIRM)
+        page.director.reasons = settings.value(declared.REASONS)
 
     # What comes from elsewhere.
 

@@ -89,6 +89,11 @@ TABLE: Final = Section(
         SettingWords(declared.SHOW_LEGAL, QT_TRANSLATE_NOOP("SettingsDialog", "Show where a card may go")),
         SettingWords(declared.TRACKER, QT_TRANSLATE_NOOP("SettingsDialog", "Show which cards are still to come")),
         SettingWords(
+            declared.REASONS,
+            QT_TRANSLATE_NOOP("SettingsDialog", "Ducks say why"),
+            note=QT_TRANSLATE_NOOP("SettingsDialog", "One line, where it gives away nothing that is secret."),
+        ),
+        SettingWords(
             declared.CONFIRM,
             QT_TRANSLATE_NOOP("SettingsDialog", "Confirm each move"),
             note=QT_TRANSLATE_NOOP("SettingsDialog", "A laid card waits for Enter, and Escape puts it back."),

@@ -58,6 +58,16 @@ def test_it_keeps_to_itself_what_the_game_does_not_want_said(room: Room, reasons
     assert rows(room) == before
 
 
+def test_it_says_nothing_where_the_person_wants_that(
+    room: Room, reasons: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room.start()
+    monkeypatch.setattr(LaidView, "wording", {**LaidView.wording, "aloud.action.bury": "says: {reason}"})
+    room.page.director.reasons = False
+    room.page.director.on_reasoned(1, WHY)
+    assert heard(room) == []
+
+
 @pytest.fixture
 def said(room: Room, reasons: None, monkeypatch: pytest.MonkeyPatch) -> Room:
     """Something was said after a first round."""

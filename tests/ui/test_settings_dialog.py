@@ -18,6 +18,7 @@ from duckgames.session.settings import (
     LETTER_KEYS,
     MOTION,
     MUTED,
+    REASONS,
     REDUCED,
     SHOW_LEGAL,
     TAKE_BACK,
@@ -35,7 +36,7 @@ from duckgames.ui.settings_dialog import SettingsDialog
 from duckgames.ui.theme import Look
 from tests.ui.dialogs import LongWords, cut, long_words, outside, settle, texts
 
-SWITCHES = (SHOW_LEGAL, TRACKER, CONFIRM, TAKE_BACK, LETTER_KEYS)
+SWITCHES = (SHOW_LEGAL, TRACKER, REASONS, CONFIRM, TAKE_BACK, LETTER_KEYS)
 CHOICES = (LANGUAGE, THEME, TEXT_SIZE, MOTION, REDUCED)
 
 
