@@ -98,6 +98,13 @@ class RowWords:
                 pass
         return translate("MatchRows", str(MOVES), None, len(record.actions))
 
+    def dates(self, entry: Entry) -> str:
+        """The day on which a match was played, as people may write it."""
+        day = QDateTime.fromMSecsSinceEpoch(entry.played // 1_000_000).date()
+        locale = QLocale(self._language())
+        formats = (QLocale.FormatType.LongFormat, QLocale.FormatType.ShortFormat)
+        return " ".join((day.toString(Qt.DateFormat.ISODate), *(locale.toString(day, each) for each in formats)))
+
     def _when(self, played: int) -> str:
         moment = QDateTime.fromMSecsSinceEpoch(played // 1_000_000)
         return QLocale(self._language()).toString(moment, QLocale.FormatType.ShortFormat)
@@ -132,6 +139,19 @@ class MatchModel(QAbstractListModel):
         self.beginResetModel()
         self._entries, self._found = list(entries), {}
         self.endResetModel()
+
+    def narrow(self) -> None:
+        """Lists none of them, as before a search brings some back."""
+        self.beginResetModel()
+        self._entries = []
+        self.endResetModel()
+
+    def append(self, entries: Sequence[Entry]) -> None:
+        """Lists these too, after the others."""
+        start = len(self._entries)
+        self.beginInsertRows(QModelIndex(), start, start + len(entries) - 1)
+        self._entries += entries
+        self.endInsertRows()
 
     def entry(self, number: int) -> Entry:
         """The match in a row."""

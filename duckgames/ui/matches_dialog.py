@@ -15,6 +15,7 @@ from duckgames.session.errors import SessionError, SessionFailure
 from duckgames.session.saved_matches import ENDING, Deleted, Entry, SavedMatches
 from duckgames.session.storage import FINISHED, UNFINISHED
 from duckgames.ui.error_words import error_sentence
+from duckgames.ui.match_finder import MatchFinder
 from duckgames.ui.match_list import MatchList
 from duckgames.ui.match_rows import MatchModel, RowWords
 from duckgames.ui.sheet import Sheet
@@ -54,9 +55,11 @@ class MatchesDialog(Sheet):
         self._game = game
         self._view = view
         self._matches = matches
-        self._model = MatchModel(RowWords(view, language), matches.look_at, self)
+        words = RowWords(view, language)
+        self._model = MatchModel(words, matches.look_at, self)
         self._deleted: list[Deleted] = []
         self.tabs = SegmentedControl(look, height=44)
+        self.finder = MatchFinder(look, self._model, words, matches.look_at, self.panel)
         self.open_file = Button(look, height=44, footless=True)
         middle = QWidget(self.panel)
         self.list = MatchList(look, self._model, middle)
@@ -76,7 +79,7 @@ class MatchesDialog(Sheet):
         above = QHBoxLayout()
         space(look, above, 12)
         above.addWidget(self.tabs)
-        above.addStretch(1)
+        above.addWidget(self.finder, 1)
         above.addWidget(self.open_file)
         self.body.addLayout(above)
         space(look, self.body, 10)
@@ -97,7 +100,10 @@ class MatchesDialog(Sheet):
         self.list.entered.connect(self.on_go_on)
         self.list.removed.connect(self.on_delete)
         self.list.selectionModel().currentChanged.connect(self.refresh)
-        self.nothing.acted.connect(self.new_wanted)
+        self.nothing.acted.connect(self.on_nothing_acted)
+        self.finder.narrowed.connect(self.on_list_changed)
+        self.finder.grown.connect(self.on_list_changed)
+        self.finder.left.connect(self._focus)
         self.copy.clicked.connect(self.on_copy)
         self.delete.clicked.connect(self.on_delete)
         self.watch.clicked.connect(lambda: self._open_with(self.watched))
@@ -113,10 +119,22 @@ class MatchesDialog(Sheet):
     def show_list(self, kind: str) -> None:
         """Shows the matches that wait, or those that have ended."""
         self.tabs.choose(kind)
-        self._model.show(self._matches.entries(self._game, kind))
-        self.list.choose(0)
+        self.finder.show_entries(self._matches.entries(self._game, kind))
+
+    def on_list_changed(self) -> None:
+        """Other matches, or more of them, are in the list."""
+        if self.list.chosen is None:
+            self.list.choose(0)
         self._word_state()
         self.refresh()
+
+    def on_nothing_acted(self) -> None:
+        """Sets a match up where there is none, or shows all again where none was found."""
+        if self.finder.searching:
+            self.finder.clear()
+            self._focus()
+        else:
+            self.new_wanted.emit()
 
     @property
     def entry(self) -> Entry | None:
@@ -161,7 +179,7 @@ class MatchesDialog(Sheet):
         except SessionFailure as failure:
             self.toast.show_message(error_sentence(failure.error), refused=True)
             return
-        self._model.remove(entry)
+        self.finder.put_away(entry)
         self.list.choose(number)
         self._show_counts()
         self.refresh()
@@ -180,7 +198,7 @@ class MatchesDialog(Sheet):
             return
         self.toast.leave()
         if deleted.entry.kind == self.tabs.current:
-            self._model.insert(deleted.entry)
+            self.finder.bring_back(deleted.entry)
             self.list.choose(self._model.number(deleted.entry))
         self._show_counts()
         self.refresh()
@@ -242,12 +260,17 @@ class MatchesDialog(Sheet):
         self.copy.setText(self.tr("Save a copy…"))
         self.delete.setText(self.tr("Delete"))
         self.watch.setText(self.tr("Replay"))
+        self.finder.retranslate()
         self._word_state()
-        self._model.retranslate()
 
     def _word_state(self) -> None:
         ended = self.tabs.current == FINISHED
         self.go_on.setText(self.tr("Look at it") if ended else self.tr("Continue"))
+        if self.finder.searching:
+            heading = self.tr("Looking through the matches…") if self.finder.looking else self.tr("Nothing found.")
+            sentence = self.tr("Names, levels, dates and who won can be looked for.")
+            self.nothing.set_texts(heading, sentence, self.tr("Show all"))
+            return
         heading = self.tr("No finished games yet.") if ended else self.tr("No games yet.")
         sentence = self.tr("What you play to its end is kept here.")
         waits = self.tr("Start one and it will wait for you here.")
@@ -256,5 +279,8 @@ class MatchesDialog(Sheet):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Undo):
             self.bring_back()
+        elif event.matches(QKeySequence.StandardKey.Find):
+            self.finder.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.finder.selectAll()
         else:
             super().keyPressEvent(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
@@ -76,6 +76,8 @@ class ReplayBar(QWidget):
         for way, button in self.buttons.items():
             ways.addWidget(button)
             button.clicked.connect(lambda _=False, way=way: self.wanted.emit(way))
+            # A click leaves the keys where they are, as at the slider.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         ways.addStretch(1)
         ways.addWidget(self.speeds)
         line.addWidget(self._where)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -15,6 +15,16 @@ from duckgames.ui.whereabouts import tell_place
 
 if TYPE_CHECKING:
     from duckgames.ui.replay_page import ReplayPage
+
+STEERS: Final = {
+    Qt.Key.Key_Left: "back",
+    Qt.Key.Key_Right: "forward",
+    Qt.Key.Key_PageUp: "turn_back",
+    Qt.Key.Key_PageDown: "turn_on",
+    Qt.Key.Key_Home: "first",
+    Qt.Key.Key_End: "last",
+}
+"""What the keys do that nobody can change, where the table, the log and buttons have no use for them."""
 
 
 def replay_commands(page: ReplayPage) -> dict[Command, Callable[[], object]]:
@@ -42,6 +52,11 @@ def press_key(page: ReplayPage, shortcuts: Shortcuts, event: QKeyEvent) -> bool:
     command = shortcuts.pressed(event, tuple(acts))
     if command is not None:
         acts[command]()
+        return True
+    if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        return False
+    if event.key() in STEERS:
+        page.go(STEERS[Qt.Key(event.key())])
         return True
     if event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat():
         page.escape()

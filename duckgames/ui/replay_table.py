@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from duckgames.core import registry
-from duckgames.core.events import seen_from
+from duckgames.core.events import Event, seen_from
 from duckgames.core.match import Match
 from duckgames.core.places import Seat, Slot
 from duckgames.ui.sounds import NullSounds, Sounds
 from duckgames.ui.telling import first_person
 from duckgames.ui.theme import Look
 from duckgames.ui.view import GameTable
+
+
+@contextmanager
+def keys_left_alone() -> Iterator[None]:
+    """Whatever takes the keys meanwhile, as a city that is attacked, gives them back."""
+    had = QApplication.focusWidget()
+    yield
+    if had is not None and QApplication.focusWidget() is not had and had.isVisible():
+        had.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 class ReplayTable(QWidget):
@@ -63,11 +74,12 @@ class ReplayTable(QWidget):
             self._make(match)
         self.ply, self.viewer = ply, viewer
         table = self.table
-        table.finish()
-        table.rebuild(match.game.observe(match.at(ply), viewer), self._front(match))
-        # A match may begin with a deal, which nobody waits for here.
-        table.finish()
-        self._lay_open()
+        with keys_left_alone():
+            table.finish()
+            table.rebuild(match.game.observe(match.at(ply), viewer), self._front(match))
+            # A match may begin with a deal, which nobody waits for here.
+            table.finish()
+            self._lay_open()
 
     def step_to(self, match: Match, ply: int, viewer: Seat | None) -> None:
         """Plays the step that leads to `ply`, where the position before it is shown; else draws that from scratch."""
@@ -76,9 +88,13 @@ class ReplayTable(QWidget):
             self.idle.emit()
             return
         self.ply = ply
-        self.table.finish()
-        self.table.withdraw()
-        self.table.play(tuple(seen_from(event, viewer) for event in match.steps[ply - 1].events))
+        self._play(tuple(seen_from(event, viewer) for event in match.steps[ply - 1].events))
+
+    def _play(self, events: tuple[Event, ...]) -> None:
+        with keys_left_alone():
+            self.table.finish()
+            self.table.withdraw()
+            self.table.play(events)
 
     def finish(self) -> None:
         """Cuts short what is being played."""
@@ -95,10 +111,11 @@ class ReplayTable(QWidget):
         if action is None or viewer is None or viewer not in match.game.owing(state):
             table.hint(None)
             return
-        table.offer(match.game.observe(state, viewer), viewer, (action,))
-        table.hint(action)
-        # The mark stays, and nothing can be taken up.
-        table.withdraw()
+        with keys_left_alone():
+            table.offer(match.game.observe(state, viewer), viewer, (action,))
+            table.hint(action)
+            # The mark stays, and nothing can be taken up.
+            table.withdraw()
 
     def outline(self, slots: tuple[Slot, ...]) -> None:
         """Outlines places, as those of a row of the log; none ends it."""
@@ -148,7 +165,8 @@ class ReplayTable(QWidget):
             self.table.withdraw()
 
     def on_idle(self) -> None:
-        self._lay_open()
+        with keys_left_alone():
+            self._lay_open()
         self.idle.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

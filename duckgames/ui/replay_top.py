@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -54,6 +54,8 @@ class ReplayTop(QWidget):
         self._row.addStretch(1)
         for tool in (self.eyes, self._log, self.go_on):
             self._row.addWidget(tool)
+        for tool in (self._back, self.eyes, self._log, self.go_on):
+            tool.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._back.clicked.connect(self.back)
         self.eyes.chosen.connect(self.viewed)
         self._log.clicked.connect(self.log)
