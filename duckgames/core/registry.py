@@ -7,6 +7,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
+from duckgames.core.draws import Chances
 from duckgames.core.game import AnyGame
 from duckgames.core.manifest import GameInfo
 from duckgames.core.presenter import AnyPresenter
@@ -37,6 +38,11 @@ def info(game_id: str) -> GameInfo:
 def game(game_id: str) -> AnyGame:
     """The rules of one game; raises `UnknownGame`."""
     return _layer(game_id, "rules").GAME  # type: ignore[no-any-return]
+
+
+def chances(game_id: str) -> Chances | None:
+    """What chance decides in one game; None: nothing that could be counted. Raises `UnknownGame`."""
+    return getattr(_layer(game_id, "rules"), "CHANCES", None)
 
 
 def presenter(game_id: str) -> AnyPresenter:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from datetime import UTC, datetime
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -21,6 +20,7 @@ from duckgames.core.record import BadRecord, Record
 from duckgames.core.setup import MatchSetup, Player
 from duckgames.session.ai_client import AiClient
 from duckgames.session.autosave import Keeper, NullKeeper
+from duckgames.session.fairness import Fairness, fairness, first_notes
 from duckgames.session.finished import BROUGHT
 from duckgames.session.open_match import OpenMatch
 from duckgames.session.questions import Questions
@@ -102,6 +102,11 @@ class GameSession(SessionSignals):
         return match.setup.seed if match.setup.seed_typed or match.result else None
 
     @property
+    def fairness(self) -> Fairness:
+        """What the eyes at the screen may know of the luck of the match."""
+        return fairness(self._open.match, self.shows)
+
+    @property
     def ended_record(self) -> tuple[str, Record] | None:
         """The name and the record of a match that has ended; None while it goes on, as a record has its secrets."""
         return self._open.kept if self.result is not None else None
@@ -154,8 +159,7 @@ class GameSession(SessionSignals):
     def start(self, setup: MatchSetup) -> None:
         """Begins a match; raises `ValueError` for a set-up the game does not take."""
         match = Match(self._find_game(setup.game), setup)
-        started = datetime.now(UTC).isoformat(timespec="seconds")
-        match.notes = {"started": started, "hints": 0, "practice": False}
+        match.notes = first_notes(setup)
         self._do(lambda: self._enter(match, new_name(), save=True))
 
     def resume(self, record: Record, name: str | None = None) -> None:

@@ -32,6 +32,7 @@ class CodeDialog(Sheet):
     def __init__(self, look: Look, shared: SharedMatches, parent: QWidget) -> None:
         super().__init__(look, parent, SIZE)
         self._shared = shared
+        shared.setParent(self)
         self._error: BadRecord | None = None
         self.about = Label(look, 16, wrap=True)
         self.field = CodeField(look)

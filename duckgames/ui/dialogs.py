@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from duckgames import __version__
 from duckgames.core import registry
+from duckgames.core.record import Record
 from duckgames.session.saved_matches import SavedMatches
 from duckgames.ui.commands import all_commands
 from duckgames.ui.pages import Files
@@ -34,6 +36,8 @@ class Dialogs(QObject):
         menu_wanted: the person wants to leave what broke.
         match_chosen(entry), file_chosen(path): a saved match is to be taken up.
         replay_chosen(entry): a saved match is to be watched.
+        review_chosen(entry): a finished match is to be reviewed.
+        match_arrived(match): this `Arrived` match, which came as a code, is to be shown.
         matches_wanted(game): the saved matches of a game are to be shown; nobody may play one meanwhile.
         page_wanted(game, key): a page of a game is to be shown; then `resume_new_match` goes on.
     """
@@ -45,6 +49,7 @@ class Dialogs(QObject):
     replay_chosen = Signal(object)
     file_chosen = Signal(object)
     matches_wanted = Signal(str)
+    match_arrived = Signal(object)
     page_wanted = Signal(str, str)
 
     def __init__(self, window: QWidget, services: Services, look: Look, files: Callable[[str], Files]) -> None:
@@ -55,7 +60,7 @@ class Dialogs(QObject):
         self._files = files
         self._open: Overlay | None = None
         self._above: list[Overlay] = []
-        """The rules, the diagnostics or the licences, where they were asked for in a dialog still open below."""
+        """What was asked for in a dialog that is still open below, as the rules, the diagnostics or a code."""
 
         self._new_match: dict[str, NewMatchDialog] = {}
 
@@ -105,11 +110,43 @@ class Dialogs(QObject):
         dialog.file_chosen.connect(self.file_chosen)
         dialog.new_wanted.connect(partial(self.new_match, game))
         dialog.dismissed.connect(self.shelf_changed)
+        dialog.codes.shared.connect(self.show_share)
+        dialog.codes.wanted.connect(self.show_code)
         self._show(dialog)
         dialog.begin()
 
     def show_rules(self, game: str) -> None:
         """Shows the rules of `game`."""
+    def show_share(self, record: Record, ply: int | None = None) -> None:
+        """Shows the code of a match that has ended, to be opened after `ply` steps, above where it was asked for."""
+        from duckgames.session.shared import SharedMatches
+        from duckgames.ui.share_dialog import ShareDialog
+
+        shared = SharedMatches(__version__)
+        dialog = ShareDialog(self._look, registry.view(record.game), shared, record, self._window, ply)
+        self._show_above(dialog)
+        dialog.begin()
+
+    def show_fairness(self) -> None:
+        """Shows the seal of the match that is open, and what chance gave in it."""
+        from duckgames.ui.fairness_sheet import FairnessSheet
+
+        session = self._services.session
+        view = registry.view(session.setup.game)
+        dialog = FairnessSheet(self._look, view, lambda: session.fairness, self._window)
+        self._show(dialog)
+        dialog.begin()
+
+    def show_code(self) -> None:
+        """Asks for a code that somebody has sent, above where it was asked for."""
+        from duckgames.session.shared import SharedMatches
+        from duckgames.ui.code_dialog import CodeDialog
+
+        dialog = CodeDialog(self._look, SharedMatches(__version__), self._window)
+        dialog.arrived.connect(self.match_arrived)
+        self._show_above(dialog)
+        dialog.begin()
+
         dialog = self._make_rules(game)
         dialog.keys_wanted.connect(self.show_keys)
         self._show(dialog)

@@ -19,6 +19,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QTextLayout, QTextOption
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QHBoxLayout,
     QListView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -229,10 +230,17 @@ class LogPanel(Panel):
         self.setFocusProxy(self._list)
         column = QVBoxLayout(self)
         space(look, column, 9, (0, 0, 0, 0))
-        column.addWidget(self._heading)
+        self._above = QHBoxLayout()
+        space(look, self._above, 6)
+        self._above.addWidget(self._heading, 1)
+        column.addLayout(self._above)
         column.addWidget(self._list, 1)
         look.changed.connect(self._list.doItemsLayout)
         self.retranslate()
+
+    def add_tool(self, tool: QWidget) -> None:
+        """Puts a button beside the heading."""
+        self._above.addWidget(tool, 0, Qt.AlignmentFlag.AlignTop)
 
     def begin(self, players: Sequence[Player], texts: Texts, rows: Sequence[LogEntry]) -> None:
         """Shows the log of a match, rows oldest first."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
 from duckgames.core import registry
 from duckgames.session import settings as declared
 from duckgames.session.errors import SessionError
 from duckgames.session.saved_matches import Entry
+from duckgames.session.shared import Arrived
 from duckgames.ui import commands
 from duckgames.ui.commands import Command
 from duckgames.ui.dialogs import Dialogs
@@ -100,8 +101,11 @@ class MainWindow(QWidget):
     def _connect_replays(self) -> None:
         self.plays.replay_wanted.connect(lambda record: self.replays.watch(record, self.plays.back_to_result))
         self.dialogs.replay_chosen.connect(self.on_replay_chosen)
+        self.plays.share_wanted.connect(self.dialogs.show_share)
+        self.plays.fairness_wanted.connect(self.dialogs.show_fairness)
         self.replays.shown.connect(self.on_replay_shown)
         self.replays.match_wanted.connect(self.plays.play_on)
+        self.dialogs.match_arrived.connect(self.on_match_arrived)
         self.replays.failed.connect(self.on_failed)
 
     # The ways between pages.
@@ -199,6 +203,18 @@ class MainWindow(QWidget):
         """Goes from day to evening or back."""
         self._services.settings.store(declared.THEME, "light" if self._look.dark else "dark")
 
+    def on_review_chosen(self, entry: Entry) -> None:
+        """A finished match is to be reviewed; the way back leads to the list it was chosen from."""
+        self.reviews.open_entry(entry, lambda: self.show_matches(entry.game))
+
+    def on_match_arrived(self, match: Arrived) -> None:
+        """A match came as a code: it is watched from the moment that it names."""
+        from duckgames.ui.code_words import partly_sentence
+
+        self.replays.watch(match.record, self.show_launcher, match.ply)
+        if not match.whole:
+            self._toast.show_message(partly_sentence(match))
+
     def toggle_sound(self) -> None:
         """Mutes or unmutes."""
         settings = self._services.settings
@@ -266,3 +282,5 @@ class MainWindow(QWidget):
             acts[command]()
         else:
             super().keyPressEvent(event)
+        elif event.matches(QKeySequence.StandardKey.Paste) and self._pages.currentWidget() is self.launcher:
+            self.dialogs.show_code()

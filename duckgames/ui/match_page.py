@@ -37,7 +37,7 @@ class MatchPage(QWidget):
     Signals:
         left: the person goes to the menu.
         over: the match ended and its last moment was shown.
-        help_wanted, settings_wanted: the person asked for the rules or the settings.
+        help_wanted, settings_wanted, fairness_wanted: the person asked for the rules, the settings or the luck.
         speed_chosen(name): another pace of motion was chosen.
     """
 
@@ -45,6 +45,7 @@ class MatchPage(QWidget):
     over = Signal()
     help_wanted = Signal()
     settings_wanted = Signal()
+    fairness_wanted = Signal()
     speed_chosen = Signal(str)
 
     def __init__(self, look: Look, sounds: Sounds, session: GameSession, parent: QWidget | None = None) -> None:
@@ -60,6 +61,10 @@ class MatchPage(QWidget):
         self.strip = SpeechStrip(look)
         self.middle = QWidget()
         self.log = LogPanel(look, self.middle)
+        self.fairness = Button(look, "icon", "die", height=32, footless=True)
+        self.log.add_tool(self.fairness)
+        # A click on it leaves the keys to the table, as on the tools above.
+        self.fairness.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.toast = Toast(look, self.middle)
         self.reader = CardReader(look, self.middle)
         self.recall_panel = RecallPanel(look, self.middle)
@@ -93,6 +98,7 @@ class MatchPage(QWidget):
         self.top.settings.connect(self.settings_wanted)
         self.top.speed.connect(self.speed_chosen)
         self.log.pointed.connect(self.recall.outline)
+        self.fairness.clicked.connect(self.fairness_wanted)
         self.recall_panel.closed.connect(self.focus_table)
         self.covers.page.ready.connect(self.director.on_ready)
         self.strip.left.connect(self.focus_table)
@@ -234,6 +240,7 @@ class MatchPage(QWidget):
         self.seats.retranslate()
         if self._scores is not None:
             self._scores.setText(self.tr("Scores"))
+        self.fairness.setText(self.tr("Fairness"))
         self.setAccessibleName(self.tr("Match"))
 
     def changeEvent(self, event: QEvent) -> None:

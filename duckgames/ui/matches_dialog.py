@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 from duckgames.session.errors import SessionError, SessionFailure
 from duckgames.session.saved_matches import ENDING, Deleted, Entry, SavedMatches
 from duckgames.session.storage import FINISHED, UNFINISHED
+from duckgames.ui.code_buttons import CodeButtons
 from duckgames.ui.error_words import error_sentence
 from duckgames.ui.match_finder import MatchFinder
 from duckgames.ui.match_list import MatchList
@@ -62,6 +63,7 @@ class MatchesDialog(Sheet):
         self.finder = MatchFinder(look, self._model, words, matches.look_at, self.panel)
         self.open_file = Button(look, height=44, footless=True)
         middle = QWidget(self.panel)
+        self.codes = CodeButtons(look, self.panel)
         self.list = MatchList(look, self._model, middle)
         self.nothing = EmptyState(look, 1, parent=middle)
         self.copy = Button(look, height=52)
@@ -83,12 +85,13 @@ class MatchesDialog(Sheet):
         above.addWidget(self.open_file)
         self.body.addLayout(above)
         space(look, self.body, 10)
+        above.addWidget(self.codes.open)
         self.body.addWidget(middle, 1)
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.list, 1)
         column.addWidget(self.nothing, 1, Qt.AlignmentFlag.AlignCenter)
-        for button in (self.copy, self.delete):
+        for button in (self.copy, self.codes.share, self.delete):
             self.footer.addWidget(button)
         self.footer.addStretch(1)
         self.footer.addWidget(self.watch)
@@ -150,7 +153,9 @@ class MatchesDialog(Sheet):
         opens = entry is not None and not isinstance(self._model.found(entry), SessionError)
         for button in (self.copy, self.delete, self.watch, self.go_on):
             button.setVisible(filled)
-            button.setEnabled(opens if button in (self.watch, self.go_on) else entry is not None)
+            button.setEnabled(entry is not None if button in (self.copy, self.delete) else opens)
+        self.review.setVisible(filled and self.tabs.current == FINISHED)
+        self.codes.offer(entry and self._model.found(entry), filled and self.tabs.current == FINISHED)
 
     def on_tab_chosen(self, kind: str) -> None:
         self.show_list(kind)

@@ -29,7 +29,7 @@ GLYPH_FILES: Final = {
     "icons/interface-3.svg": "slow fast mute sun redo pause back copy folder person",
     "icons/interface-4.svg": "town gem flag star crown mallet missed purse minus",
     "icons/interface-5.svg": "chart lesson moves",
-    "icons/interface-share.svg": "share die",
+    "icons/interface-share.svg": "share die letter",
     "icons/interface-review.svg": "review",
     "icons/interface-replay.svg": "turn turnback round roundback last first",
 }

@@ -38,6 +38,8 @@ class Plays(QObject):
         none_waits(game): there was no match of `game` to go on with.
         rules_wanted, settings_wanted: the person asked for the rules or the settings.
         statistics_wanted(game): the person asked how matches of `game` ended.
+        share_wanted(record): the match that has ended is to be handed on.
+        fairness_wanted: the person wants to know of dice, deck and seal.
         replay_wanted(record): the match that has ended is to be watched again.
         failed(error): something about a match or its file went wrong.
     """
@@ -50,6 +52,8 @@ class Plays(QObject):
     settings_wanted = Signal()
     statistics_wanted = Signal(str)
     replay_wanted = Signal(object)
+    share_wanted = Signal(object)
+    fairness_wanted = Signal()
     failed = Signal(object)
 
     def __init__(self, services: Services, look: Look, parent: QObject | None = None) -> None:
@@ -172,6 +176,18 @@ class Plays(QObject):
 
     def _open_page(self, setup: MatchSetup) -> None:
         page = self._match_page = self._match_page or self._make_match_page()
+    def review(self) -> None:
+        """Lets the match that has ended be reviewed."""
+        ended = self._services.session.ended_record
+        if ended is not None:
+            self.review_wanted.emit(ended[1], ended[0])
+
+    def share(self) -> None:
+        """Lets the match that has ended be handed on."""
+        ended = self._services.session.ended_record
+        if ended is not None:
+            self.share_wanted.emit(ended[1])
+
         self._services.statistics.forget_latest()
         self._services.ai.warm(setup.game)
         self._look.sprites.forget_unused()
@@ -189,6 +205,7 @@ class Plays(QObject):
         page.settings_wanted.connect(self.settings_wanted)
         page.speed_chosen.connect(lambda name: self._services.settings.store(declared.MOTION, name))
         return page
+        page.fairness_wanted.connect(self.fairness_wanted)
 
     def _make_result_page(self) -> ResultPage:
         from duckgames.ui.result_page import ResultPage
@@ -201,6 +218,8 @@ class Plays(QObject):
         page.statistics.connect(lambda: self.statistics_wanted.emit(self._services.session.setup.game))
         return page
 
+        page.tools.share.connect(self.share)
+        page.tools.fairness.connect(self.fairness_wanted)
     def _apply_settings(self, page: MatchPage) -> None:
         settings = self._services.settings
         page.show_helps(settings.value(declared.SHOW_LEGAL), settings.value(declared.TRACKER))

@@ -23,6 +23,7 @@ from duckgames.core.setup import Ai, MatchSetup, Player
 from duckgames.ui.large_picture import AROUND, LargePicture
 from duckgames.ui.podium import Podium
 from duckgames.ui.result_row import ResultRow
+from duckgames.ui.result_tools import ResultTools
 from duckgames.ui.scenery import Backdrop, paint_scene
 from duckgames.ui.score_legend import ScoreLegend
 from duckgames.ui.score_table import ScoreTable
@@ -84,8 +85,8 @@ class ResultPage(QWidget):
         self.copy = Button(look, "icon", "copy", height=40)
         self._row = row = ResultRow(look, self)
         self.again_button, self.look_button = row.again, row.look
-        self.watch_button, self.menu_button = row.watch, row.menu
-        self.statistics_button = Button(look, "icon", "chart", height=44)
+        self.watch_button, self.review_button, self.menu_button = row.watch, row.review, row.menu
+        self.tools = ResultTools(look)
         self._uncopy = QTimer(self, singleShot=True, interval=COPIED_MS)
         self._build()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -93,7 +94,7 @@ class ResultPage(QWidget):
         self.look_button.clicked.connect(self.look)
         self.watch_button.clicked.connect(self.watch)
         self.menu_button.clicked.connect(self.menu)
-        self.statistics_button.clicked.connect(self.statistics)
+        self.tools.statistics.connect(self.statistics)
         self.copy.clicked.connect(self.on_copy)
         self.table.pointed.connect(self.large.show_row)
         self._uncopy.timeout.connect(self.retranslate)
@@ -110,7 +111,7 @@ class ResultPage(QWidget):
         words.addWidget(self._lead)
         words.addWidget(self._sub)
         above.addLayout(words, 1)
-        above.addWidget(self.statistics_button, 0, Qt.AlignmentFlag.AlignTop)
+        above.addWidget(self.tools, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(above)
         column.addWidget(Scroll(self.table), 1)
         below = QHBoxLayout()
@@ -162,7 +163,6 @@ class ResultPage(QWidget):
 
     def retranslate(self) -> None:
         self._row.retranslate()
-        self.statistics_button.setText(self.tr("Statistics"))
         self.copy.use_icon("copy")
         self.copy.setText(self.tr("Copy the seed"))
         if self._view is None or self._result is None or self._texts is None or self._presenter is None:

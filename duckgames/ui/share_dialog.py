@@ -29,6 +29,7 @@ class ShareDialog(Sheet):
         super().__init__(look, parent, SIZE, picture=lambda p, rect: view.paint_postcard(p, rect, look))
         self._view = view
         self._shared = shared
+        shared.setParent(self)
         self._record = record
         self._ply = ply
         self._copied = False

@@ -1,4 +1,4 @@
-"""The rules of Duck & Cover; `GAME` plays them.
+"""The rules of Duck & Cover; `GAME` plays them, `CHANCES` tell what is luck in them.
 
 A position is written as lines of a word and its values (`text.py`), so that a person can type one:
 
@@ -19,6 +19,7 @@ A position is written as lines of a word and its values (`text.py`), so that a p
 Every line must be there, in this order. Once the match is over nothing is called.
 """
 
+from duckgames.games.duck_and_cover.rules.chances import CHANCES
 from duckgames.games.duck_and_cover.rules.game import GAME
 
-__all__ = ["GAME"]
+__all__ = ["CHANCES", "GAME"]

@@ -82,6 +82,9 @@ WORDING: Mapping[str, object] = {
     "score.round_3": QT_TRANSLATE_NOOP("duck_and_cover", "Round 3"),
     "score.stacks": QT_TRANSLATE_NOOP("duck_and_cover", "Ducks showing"),
     "score.negative": QT_TRANSLATE_NOOP("duck_and_cover", "one stack"),
+    "draws.call": QT_TRANSLATE_NOOP("duck_and_cover", "What the captain called"),
+    "draws.call.13": QT_TRANSLATE_NOOP("duck_and_cover", "Max"),
+    "draws.call.14": QT_TRANSLATE_NOOP("duck_and_cover", "Again"),
     # On the table, where there is little room.
     "now.moves": QT_TRANSLATE_NOOP("duck_and_cover", "Moves now: {number}"),
     "now.moves.maximum": QT_TRANSLATE_NOOP("duck_and_cover", "Moves now: the highest"),

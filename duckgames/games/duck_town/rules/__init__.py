@@ -1,4 +1,4 @@
-"""The rules of Duck Town; `GAME` plays them.
+"""The rules of Duck Town; `GAME` plays them, `CHANCES` tell what is luck in them.
 
 A position is written as lines of a word and its values (`text.py`), so that a person can type one:
 
@@ -32,6 +32,7 @@ nobody knows. Every line must be there, in this order; a line that begins with `
 Everything else follows: the roles are called in order, so those picked up to the one called have had their turn.
 """
 
+from duckgames.games.duck_town.rules.chances import CHANCES
 from duckgames.games.duck_town.rules.game import GAME
 
-__all__ = ["GAME"]
+__all__ = ["CHANCES", "GAME"]

@@ -173,6 +173,7 @@ WORDING: Mapping[str, object] = {
     "score.buildings": QT_TRANSLATE_NOOP("duck_town", "Buildings"),
     "score.wonders": QT_TRANSLATE_NOOP("duck_town", "Wonders"),
     "score.colours": QT_TRANSLATE_NOOP("duck_town", "Five colours"),
+    "draws.cost": QT_TRANSLATE_NOOP("duck_town", "Cost of the buildings drawn"),
     "score.note": QT_TRANSLATE_NOOP("duck_town", "{role}"),
     "score.full": QT_TRANSLATE_NOOP("duck_town", "Full town"),
     "role.fox": QT_TRANSLATE_NOOP("duck_town", "Fox"),

@@ -1,4 +1,4 @@
-"""The rules of Kaczogród; `GAME` plays them.
+"""The rules of Kaczogród; `GAME` plays them, `CHANCES` tell what is luck in them.
 
 A position is written as lines of a word and its values (`text.py`), so that a person can type one:
 
@@ -39,6 +39,7 @@ there, in this order; a line that begins with `+` goes on with the one above it.
 come to follows from the cities and the lasting events.
 """
 
+from duckgames.games.kaczogrod.rules.chances import CHANCES
 from duckgames.games.kaczogrod.rules.game import GAME
 
-__all__ = ["GAME"]
+__all__ = ["CHANCES", "GAME"]
