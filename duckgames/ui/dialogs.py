@@ -47,9 +47,10 @@ class Dialogs(QObject):
     shelf_changed = Signal()
     match_chosen = Signal(object)
     replay_chosen = Signal(object)
+    review_chosen = Signal(object)
     file_chosen = Signal(object)
-    matches_wanted = Signal(str)
     match_arrived = Signal(object)
+    matches_wanted = Signal(str)
     page_wanted = Signal(str, str)
 
     def __init__(self, window: QWidget, services: Services, look: Look, files: Callable[[str], Files]) -> None:
@@ -107,16 +108,15 @@ class Dialogs(QObject):
         )
         dialog.chosen.connect(self.match_chosen)
         dialog.watched.connect(self.replay_chosen)
+        dialog.reviewed.connect(self.review_chosen)
         dialog.file_chosen.connect(self.file_chosen)
-        dialog.new_wanted.connect(partial(self.new_match, game))
-        dialog.dismissed.connect(self.shelf_changed)
         dialog.codes.shared.connect(self.show_share)
         dialog.codes.wanted.connect(self.show_code)
+        dialog.new_wanted.connect(partial(self.new_match, game))
+        dialog.dismissed.connect(self.shelf_changed)
         self._show(dialog)
         dialog.begin()
 
-    def show_rules(self, game: str) -> None:
-        """Shows the rules of `game`."""
     def show_share(self, record: Record, ply: int | None = None) -> None:
         """Shows the code of a match that has ended, to be opened after `ply` steps, above where it was asked for."""
         from duckgames.session.shared import SharedMatches
@@ -147,6 +147,8 @@ class Dialogs(QObject):
         self._show_above(dialog)
         dialog.begin()
 
+    def show_rules(self, game: str) -> None:
+        """Shows the rules of `game`."""
         dialog = self._make_rules(game)
         dialog.keys_wanted.connect(self.show_keys)
         self._show(dialog)

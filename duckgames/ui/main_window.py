@@ -20,6 +20,7 @@ from duckgames.ui.game_pages import GamePages
 from duckgames.ui.launcher import Launcher
 from duckgames.ui.plays import Plays
 from duckgames.ui.replays import Replays
+from duckgames.ui.reviews import Reviews
 from duckgames.ui.services import Services
 from duckgames.ui.shelf import shelf_of
 from duckgames.ui.theme import Look
@@ -48,6 +49,7 @@ class MainWindow(QWidget):
         self.game_pages = GamePages(self, services, self._look)
         self.plays = Plays(services, self._look, self)
         self.replays = Replays(services, self._look, self)
+        self.reviews = Reviews(services, self._look, self)
         self.tutorials = Tutorials(services, self._look, self.game_pages.files, self)
         self.dialogs = Dialogs(self, services, self._look, self.game_pages.files)
         self._toast = Toast(self._look, self)
@@ -99,14 +101,20 @@ class MainWindow(QWidget):
         services.language.changed.connect(launcher.show_language)
 
     def _connect_replays(self) -> None:
-        self.plays.replay_wanted.connect(lambda record: self.replays.watch(record, self.plays.back_to_result))
-        self.dialogs.replay_chosen.connect(self.on_replay_chosen)
         self.plays.share_wanted.connect(self.dialogs.show_share)
         self.plays.fairness_wanted.connect(self.dialogs.show_fairness)
+        self.plays.replay_wanted.connect(lambda record: self.replays.watch(record, self.plays.back_to_result))
+        self.dialogs.replay_chosen.connect(self.on_replay_chosen)
+        self.dialogs.match_arrived.connect(self.on_match_arrived)
         self.replays.shown.connect(self.on_replay_shown)
         self.replays.match_wanted.connect(self.plays.play_on)
-        self.dialogs.match_arrived.connect(self.on_match_arrived)
         self.replays.failed.connect(self.on_failed)
+        self.plays.review_wanted.connect(lambda *of: self.reviews.open(of[0], of[1], self.plays.back_to_result))
+        self.dialogs.review_chosen.connect(self.on_review_chosen)
+        self.reviews.shown.connect(self.on_replay_shown)
+        self.reviews.match_wanted.connect(self.plays.play_on)
+        self.reviews.watch_wanted.connect(lambda record, ply: self.replays.watch(record, self.reviews.come_back, ply))
+        self.reviews.failed.connect(self.on_failed)
 
     # The ways between pages.
 
@@ -115,6 +123,7 @@ class MainWindow(QWidget):
         self.plays.leave()
         self.tutorials.leave()
         self.replays.leave()
+        self.reviews.leave()
         self.game_pages.close()
         self.show_waiting()
         self._pages.setCurrentWidget(self.launcher)
@@ -149,7 +158,9 @@ class MainWindow(QWidget):
     def show_matches(self, game: str = "") -> None:
         """Goes to the menu, with all matches of `game`, or of the one that is played, learnt or chosen there."""
         session = self._services.session
-        played = self.replays.game or (session.setup.game if session.running else self.tutorials.game)
+        played = (
+            self.replays.game or self.reviews.game or (session.setup.game if session.running else self.tutorials.game)
+        )
         game = game or played or self.launcher.chosen_game
         self.show_launcher()
         self.dialogs.show_matches(game)
@@ -162,7 +173,9 @@ class MainWindow(QWidget):
         """Opens the rules of `game`, of the page that is open or the match being played, or of the first game."""
         session = self._services.session
         played = session.setup.game if session.running else self.first_game()
-        self.dialogs.show_rules(game or self.game_pages.game or self.tutorials.game or self.replays.game or played)
+        self.dialogs.show_rules(
+            game or self.game_pages.game or self.tutorials.game or self.replays.game or self.reviews.game or played
+        )
 
     def _show(self, page: QWidget) -> None:
         """Lets `page` fill the window."""
@@ -177,6 +190,7 @@ class MainWindow(QWidget):
         """A match takes the window: the page of a game, a lesson or a replay is left."""
         self.tutorials.leave()
         self.replays.leave()
+        self.reviews.leave()
         self.game_pages.close()
         self._show(page)
 
@@ -188,6 +202,18 @@ class MainWindow(QWidget):
     def on_replay_chosen(self, entry: Entry) -> None:
         """A saved match is to be watched; the way back leads to the list it was chosen from."""
         self.replays.watch_entry(entry, lambda: self.show_matches(entry.game))
+
+    def on_review_chosen(self, entry: Entry) -> None:
+        """A finished match is to be reviewed; the way back leads to the list it was chosen from."""
+        self.reviews.open_entry(entry, lambda: self.show_matches(entry.game))
+
+    def on_match_arrived(self, match: Arrived) -> None:
+        """A match came as a code: it is watched from the moment that it names."""
+        from duckgames.ui.code_words import partly_sentence
+
+        self.replays.watch(match.record, self.show_launcher, match.ply)
+        if not match.whole:
+            self._toast.show_message(partly_sentence(match))
 
     def on_failed(self, error: SessionError) -> None:
         """Says what went wrong."""
@@ -202,18 +228,6 @@ class MainWindow(QWidget):
     def toggle_theme(self) -> None:
         """Goes from day to evening or back."""
         self._services.settings.store(declared.THEME, "light" if self._look.dark else "dark")
-
-    def on_review_chosen(self, entry: Entry) -> None:
-        """A finished match is to be reviewed; the way back leads to the list it was chosen from."""
-        self.reviews.open_entry(entry, lambda: self.show_matches(entry.game))
-
-    def on_match_arrived(self, match: Arrived) -> None:
-        """A match came as a code: it is watched from the moment that it names."""
-        from duckgames.ui.code_words import partly_sentence
-
-        self.replays.watch(match.record, self.show_launcher, match.ply)
-        if not match.whole:
-            self._toast.show_message(partly_sentence(match))
 
     def toggle_sound(self) -> None:
         """Mutes or unmutes."""
@@ -230,7 +244,7 @@ class MainWindow(QWidget):
         name = self.tr("Duck Games")
         session = self._services.session
         playing = self._pages.currentWidget() is not self.launcher and session.running
-        game = self.replays.game or (session.setup.game if playing else "")
+        game = self.replays.game or self.reviews.game or (session.setup.game if playing else "")
         self.setWindowTitle(f"{registry.view(game).title()} \N{EN DASH} {name}" if game else name)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -280,7 +294,7 @@ class MainWindow(QWidget):
         command = self._look.shortcuts.pressed(event, tuple(acts))
         if command is not None:
             acts[command]()
-        else:
-            super().keyPressEvent(event)
         elif event.matches(QKeySequence.StandardKey.Paste) and self._pages.currentWidget() is self.launcher:
             self.dialogs.show_code()
+        else:
+            super().keyPressEvent(event)

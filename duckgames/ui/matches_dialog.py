@@ -34,12 +34,14 @@ class MatchesDialog(Sheet):
     Signals:
         chosen(entry): this match is to be played on, or looked at.
         watched(entry): this match is to be watched.
+        reviewed(entry): this match, which has ended, is to be reviewed.
         file_chosen(path): the match in this file is to be opened.
         new_wanted: there is nothing to choose from, and a match is to be set up.
     """
 
     chosen = Signal(object)
     watched = Signal(object)
+    reviewed = Signal(object)
     file_chosen = Signal(object)
     new_wanted = Signal()
 
@@ -61,13 +63,14 @@ class MatchesDialog(Sheet):
         self._deleted: list[Deleted] = []
         self.tabs = SegmentedControl(look, height=44)
         self.finder = MatchFinder(look, self._model, words, matches.look_at, self.panel)
+        self.codes = CodeButtons(look, self.panel)
         self.open_file = Button(look, height=44, footless=True)
         middle = QWidget(self.panel)
-        self.codes = CodeButtons(look, self.panel)
         self.list = MatchList(look, self._model, middle)
         self.nothing = EmptyState(look, 1, parent=middle)
         self.copy = Button(look, height=52)
         self.delete = Button(look, height=52)
+        self.review = Button(look, "icon", "review", height=52)
         self.watch = Button(look, "quiet", "slow", height=52)
         self.go_on = Button(look, "primary", "next", height=52)
         # Over the rows, not over the buttons.
@@ -82,10 +85,10 @@ class MatchesDialog(Sheet):
         space(look, above, 12)
         above.addWidget(self.tabs)
         above.addWidget(self.finder, 1)
+        above.addWidget(self.codes.open)
         above.addWidget(self.open_file)
         self.body.addLayout(above)
         space(look, self.body, 10)
-        above.addWidget(self.codes.open)
         self.body.addWidget(middle, 1)
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
@@ -94,6 +97,7 @@ class MatchesDialog(Sheet):
         for button in (self.copy, self.codes.share, self.delete):
             self.footer.addWidget(button)
         self.footer.addStretch(1)
+        self.footer.addWidget(self.review)
         self.footer.addWidget(self.watch)
         self.footer.addWidget(self.go_on)
 
@@ -109,6 +113,7 @@ class MatchesDialog(Sheet):
         self.finder.left.connect(self._focus)
         self.copy.clicked.connect(self.on_copy)
         self.delete.clicked.connect(self.on_delete)
+        self.review.clicked.connect(lambda: self._open_with(self.reviewed))
         self.watch.clicked.connect(lambda: self._open_with(self.watched))
         self.go_on.clicked.connect(self.on_go_on)
         self.toast.acted.connect(self.bring_back)
@@ -151,7 +156,7 @@ class MatchesDialog(Sheet):
         self.list.setVisible(filled)
         self.nothing.setVisible(not filled)
         opens = entry is not None and not isinstance(self._model.found(entry), SessionError)
-        for button in (self.copy, self.delete, self.watch, self.go_on):
+        for button in (self.copy, self.delete, self.review, self.watch, self.go_on):
             button.setVisible(filled)
             button.setEnabled(entry is not None if button in (self.copy, self.delete) else opens)
         self.review.setVisible(filled and self.tabs.current == FINISHED)
@@ -264,6 +269,7 @@ class MatchesDialog(Sheet):
         self.open_file.setText(self.tr("Open a file…"))
         self.copy.setText(self.tr("Save a copy…"))
         self.delete.setText(self.tr("Delete"))
+        self.review.setText(self.tr("Review"))
         self.watch.setText(self.tr("Replay"))
         self.finder.retranslate()
         self._word_state()

@@ -41,6 +41,7 @@ class Plays(QObject):
         share_wanted(record): the match that has ended is to be handed on.
         fairness_wanted: the person wants to know of dice, deck and seal.
         replay_wanted(record): the match that has ended is to be watched again.
+        review_wanted(record, name): the match that has ended, kept under that name, is to be reviewed.
         failed(error): something about a match or its file went wrong.
     """
 
@@ -51,9 +52,10 @@ class Plays(QObject):
     rules_wanted = Signal()
     settings_wanted = Signal()
     statistics_wanted = Signal(str)
-    replay_wanted = Signal(object)
     share_wanted = Signal(object)
     fairness_wanted = Signal()
+    replay_wanted = Signal(object)
+    review_wanted = Signal(object, str)
     failed = Signal(object)
 
     def __init__(self, services: Services, look: Look, parent: QObject | None = None) -> None:
@@ -174,8 +176,6 @@ class Plays(QObject):
         if ended is not None:
             self.replay_wanted.emit(ended[1])
 
-    def _open_page(self, setup: MatchSetup) -> None:
-        page = self._match_page = self._match_page or self._make_match_page()
     def review(self) -> None:
         """Lets the match that has ended be reviewed."""
         ended = self._services.session.ended_record
@@ -188,6 +188,8 @@ class Plays(QObject):
         if ended is not None:
             self.share_wanted.emit(ended[1])
 
+    def _open_page(self, setup: MatchSetup) -> None:
+        page = self._match_page = self._match_page or self._make_match_page()
         self._services.statistics.forget_latest()
         self._services.ai.warm(setup.game)
         self._look.sprites.forget_unused()
@@ -203,9 +205,9 @@ class Plays(QObject):
         page.over.connect(self.show_result)
         page.help_wanted.connect(self.rules_wanted)
         page.settings_wanted.connect(self.settings_wanted)
+        page.fairness_wanted.connect(self.fairness_wanted)
         page.speed_chosen.connect(lambda name: self._services.settings.store(declared.MOTION, name))
         return page
-        page.fairness_wanted.connect(self.fairness_wanted)
 
     def _make_result_page(self) -> ResultPage:
         from duckgames.ui.result_page import ResultPage
@@ -214,12 +216,13 @@ class Plays(QObject):
         page.again.connect(self.play_again)
         page.look.connect(self.look_back)
         page.watch.connect(self.watch)
+        page.review_button.clicked.connect(self.review)
         page.menu.connect(self.menu_wanted)
+        page.tools.share.connect(self.share)
+        page.tools.fairness.connect(self.fairness_wanted)
         page.statistics.connect(lambda: self.statistics_wanted.emit(self._services.session.setup.game))
         return page
 
-        page.tools.share.connect(self.share)
-        page.tools.fairness.connect(self.fairness_wanted)
     def _apply_settings(self, page: MatchPage) -> None:
         settings = self._services.settings
         page.show_helps(settings.value(declared.SHOW_LEGAL), settings.value(declared.TRACKER))

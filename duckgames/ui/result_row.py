@@ -21,11 +21,12 @@ class ResultRow(QWidget):
         self.again = Button(look, "primary", "redo", height=56)
         self.look = Button(look, "quiet", "zoom", height=56)
         self.watch = Button(look, "quiet", "slow", height=56)
+        self.review = Button(look, "quiet", "review", height=56)
         self.menu = Button(look, "quiet", "home", height=56)
         self._line = QHBoxLayout(self)
         space(look, self._line, 14)
         self._line.setContentsMargins(REACH, REACH, REACH, REACH)
-        for button in (self.again, self.look, self.watch):
+        for button in (self.again, self.review, self.watch, self.look):
             self._line.addWidget(button)
         self._line.addStretch(1)
         self._line.addWidget(self.menu)
@@ -33,7 +34,7 @@ class ResultRow(QWidget):
 
     def fit(self, height: int, room: int) -> None:
         """Takes buttons of that height, and of their words what has room."""
-        yielding = (self.watch, self.menu, self.look)
+        yielding = (self.look, self.menu, self.watch, self.review)
         for button in (self.again, *yielding):
             button.use_height(height)
         for button in yielding:
@@ -52,6 +53,7 @@ class ResultRow(QWidget):
         self.again.setText(translate("ResultPage", "Play again"))
         self.look.setText(translate("ResultPage", "Look at the table"))
         self.watch.setText(translate("ResultPage", "Watch again"))
+        self.review.setText(translate("ResultPage", "Review"))
         self.menu.setText(translate("ResultPage", "Menu"))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -167,7 +167,8 @@ class Reviews(QObject):
     @property
     def _shows_work(self) -> bool:
         """Whether the match that is shown is the one that was reviewed last."""
-        return self._viewing is not None and self._work is not None and self._work.is_of(self._viewing.record)
+        viewing, work = self._viewing, self._work
+        return viewing is not None and viewing.ready and work is not None and work.is_of(viewing.record)
 
     def _tell(self) -> None:
         """Tells the page how its match stands."""
