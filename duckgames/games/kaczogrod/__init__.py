@@ -26,6 +26,6 @@ INFO = GameInfo(
         *(Option(f"deck_{seat}", READY, "balanced", pattern=_DECK, seat=seat) for seat in range(4)),
         Option("cards", ("",), "", pattern=_ROWS),
     ),
-    levels=("easy", "normal", "hard"),
+    levels=("easy", "normal", "hard", "expert"),
     tempers=("builder", "raider", "careful"),
 )

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import sqrt
-from random import Random
 from statistics import fmean, pvariance
 from time import process_time
 from typing import Any, Final
 
 from duckgames.ai.appraiser import Value, Weighed
 from duckgames.ai.ismcts import Root, Search, best, lead
-from duckgames.ai.player import Limit, Reason, Request, report
+from duckgames.ai.player import Limit, Request, report
 from duckgames.core.rng import Rng
-from duckgames.games.kaczogrod.ai import outlook, policy, tempers
+from duckgames.games.kaczogrod.ai import outlook, policy, reasons, tempers
 from duckgames.games.kaczogrod.ai.beliefs import Beliefs
 from duckgames.games.kaczogrod.ai.candidates import worth_thinking
 from duckgames.games.kaczogrod.ai.thoughts import End, Thoughts
@@ -44,12 +43,12 @@ class Appraiser:
     def value(self, request: Request, limit: Limit, rng: Rng, stop: Callable[[], bool]) -> Value:
         """The mean over worlds in which everybody plays on for some turns."""
         own = Rng(rng.seed())
-        beliefs = Beliefs(request.observation)
+        beliefs = Beliefs(request.observation, keen=True)
         world = beliefs.world(own.seed())
-        thoughts = Thoughts(beliefs, _STYLE, notes=True)
+        thoughts = Thoughts(beliefs, _STYLE)
         if world.phase is Phase.OVER:
             share = thoughts.value(world, request.seat)
-            return Value(share, thoughts.met[0].score, 0.0)
+            return Value(share, thoughts.end(world, request.seat).score, 0.0)
         return _value(thoughts, world, request.seat, own.seed() >> 8, limit, stop)
 
     def weigh(
@@ -61,16 +60,23 @@ class Appraiser:
             value = self.value(request, limit, rng, stop)
             return (Weighed(request.legal[0], value.share, value.score, 0.0, 0.0),)
         own = Rng(rng.seed())
-        beliefs = Beliefs(request.observation)
+        beliefs = Beliefs(request.observation, keen=True)
         state = beliefs.world(own.seed())
         kept = [GAME.move(state, seat, action) for action in also]
         roots = [Root(move) for move in _moves(state, seat, kept)]
-        thoughts = Thoughts(beliefs, _STYLE, notes=True)
+        thoughts = Thoughts(beliefs, _STYLE)
         if len(roots) == 1:
             value = _value(thoughts, state, seat, own.seed() >> 8, limit, stop)
             return (Weighed(GAME.action(state, seat, roots[0].move), value.share, value.score, 0.0, 0.0),)
-        Search(GAME, thoughts, seat, own.seed() >> 8).race(roots, limit, stop, WEIGHED, kept)
-        return _ranking(state, seat, roots, thoughts)
+        ends: dict[int, list[End]] = {root.move: [] for root in roots}
+
+        def watch(first: int, end: State) -> None:
+            ends[first].append(thoughts.end(end, seat))
+
+        Search(GAME, thoughts, seat, own.seed() >> 8, watch).race(roots, limit, stop, WEIGHED, kept)
+        if not roots[0].worths:
+            return _unplayed(state, seat, roots, thoughts)
+        return _ranking(state, seat, roots, ends)
 
 
 def _moves(state: State, seat: int, kept: Sequence[int]) -> list[int]:
@@ -83,46 +89,46 @@ def _moves(state: State, seat: int, kept: Sequence[int]) -> list[int]:
 def _value(thoughts: Thoughts, world: State, seat: int, seed: int, limit: Limit, stop: Callable[[], bool]) -> Value:
     until = process_time() + limit.seconds if limit.seconds is not None else None
     budget = limit.nodes or VALUED
-    found: list[float] = []
+    found, scores = list[float](), list[float]()
+    search = Search(GAME, thoughts, seat, seed)
     while len(found) < budget:
         report(stop, len(found) / budget)
         if stop() or (until is not None and process_time() >= until):
             break
-        found.append(_play_on(thoughts, thoughts.world(seed + len(found)), seat, seed + len(found)))
+        end = search.play_on(len(found))
+        found.append(thoughts.value(end, seat))
+        scores.append(thoughts.end(end, seat).score)
         if len(found) % STEP == 0 and _error(found) < EXACT:
             break
     if not found:
-        share = thoughts.value(world, seat)
-        return Value(share, thoughts.met[0].score, 1.0)
-    return Value(fmean(found), fmean(end.score for end in thoughts.met), _error(found))
-
-
-def _play_on(thoughts: Thoughts, state: State, seat: int, seed: int) -> float:
-    reply, dice = thoughts.replies(Random(seed).random), Rng(seed)
-    while not thoughts.ends(state):
-        mover = GAME.owing(state)[0]
-        GAME.play(state, mover, reply(state, mover), dice)
-    return thoughts.value(state, seat)
+        return Value(thoughts.value(world, seat), thoughts.end(world, seat).score, 1.0)
+    return Value(fmean(found), fmean(scores), _error(found))
 
 
 def _error(found: Sequence[float]) -> float:
     return max(sqrt(pvariance(found)), LEAST) / sqrt(len(found))
 
 
-def _ranking(state: State, seat: int, roots: Sequence[Root], thoughts: Thoughts) -> tuple[Weighed, ...]:
+def _unplayed(state: State, seat: int, roots: Sequence[Root], thoughts: Thoughts) -> tuple[Weighed, ...]:
+    """All moves when there was no time for a playout: nothing is known but what the position looks like."""
+    share, score = thoughts.value(state, seat), thoughts.end(state, seat).score
+    reason = reasons.explain(state, seat, roots[0].move, _STYLE)
+    return tuple(
+        Weighed(GAME.action(state, seat, root.move), share, score, 0.0, float(place > 0), reason)
+        for place, root in enumerate(roots)
+    )
+
+
+def _ranking(state: State, seat: int, roots: Sequence[Root], ends: dict[int, list[End]]) -> tuple[Weighed, ...]:
     """All moves with how far they are behind the best one, in the worlds that they met with it."""
     first = best(roots)
     leads = {root.move: lead(first, root) for root in roots if root is not first}
     others = sorted((root for root in roots if root is not first), key=lambda each: leads[each.move][0])
-    ends = thoughts.ends_of(roots)
-    if not first.worths:
-        thoughts.value(state, seat)
-        ends[first.move] = thoughts.met[-1:]
-    share = fmean(first.worths) if first.worths else thoughts.value(state, seat)
+    share = fmean(first.worths)
     score = fmean(end.score for end in ends[first.move])
 
     def weighed(root: Root, behind: float, error: float, other: Root) -> Weighed:
-        reason = _reason(state, seat, first, other, ends)
+        reason = outlook.compare(state, seat, first.move, other.move, ends[first.move], ends[other.move])
         less = _less(ends[first.move], ends[root.move])
         action = GAME.action(state, seat, root.move)
         return Weighed(action, min(max(share - behind, 0.0), 1.0), score - less, behind, error, reason)
@@ -138,10 +144,6 @@ def _less(first: Sequence[End], other: Sequence[End]) -> float:
     """How much less the total is that `other` leads to."""
     met = min(len(first), len(other))
     return fmean(one.score - two.score for one, two in zip(first, other, strict=False)) if met else 0.0
-
-
-def _reason(state: State, seat: int, first: Root, other: Root, ends: dict[int, list[End]]) -> Reason:
-    return outlook.compare(state, seat, first.move, other.move, ends[first.move], ends[other.move])
 
 
 def _even() -> float:

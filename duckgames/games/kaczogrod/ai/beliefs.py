@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 
 from duckgames.core.rng import Rng
 from duckgames.games.kaczogrod import READY
-from duckgames.games.kaczogrod.ai import opening
-from duckgames.games.kaczogrod.ai.style import PLAIN
+from duckgames.games.kaczogrod.ai import hands, opening
+from duckgames.games.kaczogrod.ai.style import PLAIN, Style
+from duckgames.games.kaczogrod.ai.tempers import rivals
 from duckgames.games.kaczogrod.rules import GAME, decks, knowledge, worlds
 from duckgames.games.kaczogrod.rules.moves import START
 from duckgames.games.kaczogrod.rules.observation import Observation
@@ -15,10 +17,15 @@ from duckgames.games.kaczogrod.rules.state import Phase, State
 
 
 class Beliefs:
-    """What one seat believes at one moment; every `world` drawn from it fits all that the seat knows."""
+    """What one seat believes at one moment; every `world` drawn from it fits all that the seat knows.
 
-    def __init__(self, seen: Observation) -> None:
+    Who is `keen` guesses hands by what rivals keep: in each world by how those play whom `tempers.rivals` draws for it.
+    """
+
+    def __init__(self, seen: Observation, keen: bool = False) -> None:
         self.seen = seen
+        self._keen = keen and seen.phase is not Phase.START
+        self._weights: dict[tuple[int, bool], list[float]] = {}
         self._pools = [self._pool(seat) for seat in range(seen.seats)]
 
     def _pool(self, seat: int) -> Sequence[int]:
@@ -43,6 +50,10 @@ class Beliefs:
         for seat, pool in enumerate(self._pools):
             if pool:
                 self._deal(state, seat, [*pool], rng)
+        if self._keen:
+            for seat, style in enumerate(rivals(Random(seed).random, state.seats)):
+                if seat != self.seen.viewer:
+                    self._keep(state, seat, style, rng)
         return state
 
     def _deal(self, state: State, seat: int, cards: list[int], rng: Rng) -> None:
@@ -58,6 +69,20 @@ class Beliefs:
         rng.shuffle(hidden)
         state.hands[seat] = sorted(held + hidden[:size])
         state.decks[seat] = hidden[size:]
+
+    def _keep(self, state: State, seat: int, style: Style, rng: Rng) -> None:
+        """Parts hand and deck again, as one who plays in this style would have by now."""
+        key = seat, style.patient
+        if key not in self._weights:
+            self._weights[key] = hands.weights(self.seen, seat, style)
+        weights = self._weights[key]
+        held = knowledge.members(self.seen.held[seat])
+        hidden = [card for card in state.hands[seat] if card not in held] + state.decks[seat]
+        size = len(state.hands[seat]) - len(held)
+        hidden.sort(key=lambda card: rng.random() ** (1 / weights[card]), reverse=True)
+        state.hands[seat] = sorted(held + hidden[:size])
+        state.decks[seat] = hidden[size:]
+        rng.shuffle(state.decks[seat])
 
 
 def _begin(state: State, seat: int, cards: list[int], count: int, rng: Rng) -> None:

@@ -49,7 +49,7 @@ class Expert:
         # A generator of its own: one named from that of a match would know the shuffles to come.
         own = Rng(rng.seed())
         seat, style = request.seat, self._style
-        beliefs = Beliefs(request.observation)
+        beliefs = Beliefs(request.observation, keen=True)
         state = beliefs.world(own.seed())
         move = policy.move(state, seat, style, own.random, talks=True)
         nodes = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
@@ -23,8 +24,13 @@ STYLES: Final = MappingProxyType(
 STRONG: Final = replace(PLAIN, patient=True, district=0.8)
 """How a seat plays on that is judged: as well as one ply can, to nobody's taste."""
 
-RIVALS: Final = (replace(PLAIN, patient=True), replace(PLAIN, patient=True), PLAIN)
-"""What a searching duck expects its rivals to be: mostly patient, as strong ones are."""
+_RIVALS: Final = (replace(PLAIN, patient=True), replace(PLAIN, patient=True), PLAIN)
+"""What strong ducks expect their rivals to be: mostly patient, as strong ones are."""
+
+
+def rivals(chance: Callable[[], float], seats: int) -> list[Style]:
+    """How each seat plays in one world, if a rival sits there: the same for who deals its hand and who plays it on."""
+    return [_RIVALS[int(chance() * len(_RIVALS))] for _ in range(seats)]
 
 
 def strong(temper: str) -> Style:

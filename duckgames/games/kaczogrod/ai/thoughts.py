@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from math import exp
 from typing import Final
 
-from duckgames.ai.ismcts import Reply, Root
+from duckgames.ai.ismcts import Reply
 from duckgames.core.places import Seat
-from duckgames.games.kaczogrod.ai import policy, value
+from duckgames.games.kaczogrod.ai import net, policy, value
 from duckgames.games.kaczogrod.ai.beliefs import Beliefs
 from duckgames.games.kaczogrod.ai.candidates import worth_thinking
 from duckgames.games.kaczogrod.ai.placing import Found
 from duckgames.games.kaczogrod.ai.style import Style
-from duckgames.games.kaczogrod.ai.tempers import RIVALS
+from duckgames.games.kaczogrod.ai.tempers import rivals
 from duckgames.games.kaczogrod.rules import scoring
 from duckgames.games.kaczogrod.rules.state import Phase, State
 
@@ -36,18 +36,19 @@ class End:
 
 
 class Thoughts:
-    """The `Mind` of one seat at one moment, who plays on in `style`; `met` are the ends of its playouts if it `notes`.
+    """The `Mind` of one seat at one moment, who plays on in `style`.
 
     A card is looked for first and then a cell: at a node the best place of each card comes before all second ones.
     """
 
-    def __init__(self, beliefs: Beliefs, style: Style, notes: bool = False) -> None:
+    def __init__(self, beliefs: Beliefs, style: Style) -> None:
         self.world: Callable[[int], State] = beliefs.world
-        self.met: list[End] = []
+        self._seats = beliefs.seen.seats
+        assert beliefs.seen.viewer is not None
         self._seat = beliefs.seen.viewer
         self._style = style
         self._last = beliefs.seen.turns + TURNS
-        self._notes = notes
+        self._known: tuple[State | None, list[list[float]]] = (None, [])
 
     def candidates(self, state: State, seat: Seat) -> Sequence[tuple[float, int]]:
         """The one-ply duck's moves as they appeal to it."""
@@ -59,17 +60,12 @@ class Thoughts:
         return _shares(found)
 
     def replies(self, chance: Callable[[], float]) -> Reply[State]:
-        """The own style for the own seat, and for each rival one of those that are usual."""
-        own, style = self._seat, self._style
-        rivals: dict[Seat, Style] = {}
+        """The own style for the own seat, and for each rival the one by which the world was dealt."""
+        styles = rivals(chance, self._seats)
+        styles[self._seat] = self._style
 
         def reply(state: State, seat: Seat) -> int:
-            if seat == own:
-                return policy.move(state, seat, style, chance)
-            rival = rivals.get(seat)
-            if rival is None:
-                rival = rivals[seat] = RIVALS[int(chance() * len(RIVALS))]
-            return policy.move(state, seat, rival, chance)
+            return policy.move(state, seat, styles[seat], chance)
 
         return reply
 
@@ -85,28 +81,20 @@ class Thoughts:
         """The chance to win, or the share of the win."""
         if state.phase is _OVER:
             winners = scoring.winners(state)
-            worth = (seat in winners) / len(winners)
-            if self._notes:
-                self.met.append(End(value.facts(state), scoring.counts(state, seat)[0]))
-            return worth
-        facts = value.facts(state)
-        if self._notes:
-            self.met.append(End(facts, value.score(state, seat, facts)))
-        return value.share(state, seat, facts)
+            return (seat in winners) / len(winners)
+        return net.nets()[value.kind(state)].share(self._facts(state), seat)
 
-    def ends_of(self, roots: Sequence[Root]) -> dict[int, list[End]]:
-        """What the playouts of each first move came to, world by world, if these ran in one race and nothing before."""
-        return {root.move: ends for root, ends in zip(roots, _dealt(iter(self.met), roots), strict=True)}
+    def end(self, state: State, seat: Seat) -> End:
+        """What there is to tell of the end of a playout."""
+        facts = self._facts(state)
+        over = state.phase is _OVER
+        return End(facts, scoring.counts(state, seat)[0] if over else net.nets()[value.kind(state)].score(facts, seat))
 
-
-def _dealt(met: Iterator[End], roots: Sequence[Root]) -> list[list[End]]:
-    """Deals the ends to the moves as the race played them: world by world each that was still in it."""
-    found: list[list[End]] = [[] for _ in roots]
-    for world in range(max(len(root.worths) for root in roots)):
-        for root, ends in zip(roots, found, strict=True):
-            if len(root.worths) > world:
-                ends.append(next(met))
-    return found
+    def _facts(self, state: State) -> list[list[float]]:
+        """The facts of a state, which is asked for its value and its score one after the other."""
+        if self._known[0] is not state:
+            self._known = state, value.facts(state)
+        return self._known[1]
 
 
 def _even() -> float:

@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -38,27 +39,38 @@ LEAST: Final = 0.2
 STEADY: Final = 2e-3
 """How strongly weights are drawn to nothing."""
 
-Sample = tuple[int, list[list[float]], list[float]]
+Sample = tuple[int, list[list[float]], list[float], list[int]]
 
 
-def samples(kind: tuple[str, int, str, int], matches: int, seed: int) -> Iterator[Sample]:
-    """Positions at the beginnings of turns: their stage, the facts of each seat, and each one's share of the win."""
+@dataclass(frozen=True)
+class Ways:
+    """How the matches are played that are learned from: see the constants above, and the style of each duck."""
+
+    kept: float
+    random: float
+    style: Callable[[Callable[[], float]], Style]
+
+
+def samples(kind: tuple[str, int, str, int], matches: int, seed: int, ways: Ways | None = None) -> Iterator[Sample]:
+    """Positions at the beginnings of turns: stage, facts of each seat, and each one's share of the win and total."""
     _, seats, winning, _ = kind
+    ways = ways or Ways(KEPT, RANDOM, _style)
     for match in range(matches):
         chance = Random(f"{seed}/{kind[0]}/{match}").random
         options = checked(INFO.options, _options(winning, seats, chance))
         state, found = GAME.start(options, seats, Rng(seed + match)), []
-        styles = [_style(chance) for _ in range(seats)]
+        styles = [ways.style(chance) for _ in range(seats)]
         rng = Rng(seed + match)
         while state.phase is not Phase.OVER:
-            if state.phase is Phase.TURN and chance() < KEPT:
+            if state.phase is Phase.TURN and chance() < ways.kept:
                 found.append((value.stage(state), value.facts(state)))
             seat = GAME.owing(state)[0]
-            GAME.play(state, seat, _move(state, seat, styles[seat], chance), rng)
+            GAME.play(state, seat, _move(state, seat, styles[seat], chance, ways.random), rng)
         winners = scoring.winners(state)
         shares = [(seat in winners) / len(winners) for seat in range(seats)]
+        totals = [scoring.counts(state, seat)[0] for seat in range(seats)]
         for stage, facts in found:
-            yield stage, facts, shares
+            yield stage, facts, shares, totals
 
 
 def _style(chance: Callable[[], float]) -> Style:
@@ -73,8 +85,8 @@ def _options(winning: str, seats: int, chance: Callable[[], float]) -> Options:
     return {"length": (53, 64, 64, 80)[int(chance() * 4)], "winning": winning, **decks}
 
 
-def _move(state: State, seat: int, style: Style, chance: Callable[[], float]) -> int:
-    if chance() < RANDOM:
+def _move(state: State, seat: int, style: Style, chance: Callable[[], float], random: float) -> int:
+    if chance() < random:
         moves = [each for each in GAME.legal(state, seat) if each < TRUCE]
         if moves:
             return moves[int(chance() * len(moves))]
@@ -86,7 +98,7 @@ def learn(found: Sequence[Sample], inputs: int) -> tuple[list[list[float]], floa
     stages: list[list[float]] = []
     total = 0.0
     for stage in range(len(value.STAGES) + 1):
-        rows = [(facts, shares) for at, facts, shares in found if at == stage]
+        rows = [(facts, shares) for at, facts, shares, _ in found if at == stage]
         if not rows:
             stages.append(stages[-1] if stages else [0.0] * inputs)
             continue

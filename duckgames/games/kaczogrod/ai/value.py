@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from bisect import bisect_left
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from enum import IntEnum
 from importlib.resources import files
 from math import exp
@@ -125,22 +125,12 @@ _WEIGHTS: Final = _load()
 
 def chance(state: State, own: int) -> float:
     """The chance that `own` wins."""
-    return share(state, own, facts(state))
-
-
-def share(state: State, own: int, known: Sequence[Sequence[float]]) -> float:
-    """The chance that `own` wins, by the facts of each seat."""
     weights = _WEIGHTS[kind(state)][stage(state)]
     strengths = []
-    for numbers in known:
+    for numbers in facts(state):
         strength = 0.0
         for weight, number in zip(weights, numbers, strict=True):
             strength += weight * number
         strengths.append(strength)
     mine = strengths[own]
     return 1 / sum([exp(min(each - mine, _MOST)) for each in strengths])
-
-
-def score(state: State, own: int, known: Sequence[Sequence[float]]) -> float:
-    """The total that `own` can expect at the end, by the facts of each seat."""
-    return known[own][0]

@@ -10,6 +10,8 @@ from duckgames.games.kaczogrod.ai import make_player, policy
 from duckgames.games.kaczogrod.ai.beliefs import Beliefs
 from duckgames.games.kaczogrod.ai.candidates import worth_thinking
 from duckgames.games.kaczogrod.ai.style import PLAIN
+from duckgames.games.kaczogrod.ai.tempers import STRONG
+from duckgames.games.kaczogrod.ai.thoughts import Thoughts
 from duckgames.games.kaczogrod.rules import GAME
 from duckgames.games.kaczogrod.rules.moves import TRUCE
 from duckgames.games.kaczogrod.rules.state import Phase
@@ -23,6 +25,8 @@ from tests.games.kaczogrod.ai.moments import (
     seat_of,
     some_moments,
 )
+
+SEARCHING = ("hard", "expert")
 
 
 class Told:
@@ -46,7 +50,7 @@ def test_the_moments_are_of_every_kind() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_decisions_are_legal_and_take_no_more_than_the_limit(level: str) -> None:
-    for number, state in enumerate(moments() if level != "hard" else moments()[::5]):
+    for number, state in enumerate(moments()[::5] if level in SEARCHING else moments()):
         asked = request(state)
         decision = decide(level, TEMPERS[number % len(TEMPERS)], asked, number)
         assert decision.action in asked.legal
@@ -81,27 +85,44 @@ def test_the_policy_looks_at_nothing_that_its_seat_cannot_see() -> None:
         assert one == two
 
 
-def test_believed_worlds_fit_what_their_seat_sees() -> None:
+@pytest.mark.parametrize("keen", [False, True])
+def test_believed_worlds_fit_what_their_seat_sees(keen: bool) -> None:
     for number, state in enumerate(some_moments()):
         seen = GAME.observe(state, seat_of(state))
-        assert GAME.observe(Beliefs(seen).world(number), seen.viewer) == seen
+        beliefs = Beliefs(seen, keen)
+        assert GAME.observe(beliefs.world(number), seen.viewer) == seen
+        assert beliefs.world(number) == beliefs.world(number)
 
 
-def test_a_search_stops_when_it_is_told_to() -> None:
+@pytest.mark.parametrize("level", SEARCHING)
+def test_a_search_stops_when_it_is_told_to(level: str) -> None:
     for state in some_moments():
         asked = request(state)
-        decision = make_player("hard", TEMPERS[0]).decide(asked, Limit(), Rng(1), Told(5))
+        decision = make_player(level, TEMPERS[0]).decide(asked, Limit(), Rng(1), Told(5))
         assert decision.action in asked.legal
         assert decision.nodes <= 5
 
 
-def test_a_search_has_an_answer_before_its_first_playout() -> None:
+@pytest.mark.parametrize("level", SEARCHING)
+def test_a_search_has_an_answer_before_its_first_playout(level: str) -> None:
     for state in some_moments():
         asked = request(state)
         for limit, stop in ((Limit(), Told(0)), (Limit(seconds=0.0), Told(1000))):
-            decision = make_player("hard", TEMPERS[0]).decide(asked, limit, Rng(1), stop)
+            decision = make_player(level, TEMPERS[0]).decide(asked, limit, Rng(1), stop)
             assert decision.action in asked.legal
             assert decision.nodes == 0
+
+
+def test_every_move_of_the_tree_is_legal_and_likely_to_some_degree() -> None:
+    for number, state in enumerate(moments()[::2]):
+        seat = seat_of(state)
+        thoughts = Thoughts(Beliefs(GAME.observe(state, seat)), STRONG)
+        found = thoughts.candidates(state, seat)
+        moves = [move for _, move in found]
+        assert set(moves) <= set(GAME.legal(state, seat))
+        assert len(set(moves)) == len(moves)
+        assert sum(prior for prior, _ in found) == pytest.approx(1.0)
+        assert thoughts.replies(Rng(number).random)(state, seat) in GAME.legal(state, seat)
 
 
 def test_nothing_is_thought_about_that_is_not_legal() -> None:
