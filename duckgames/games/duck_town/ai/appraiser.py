@@ -13,7 +13,7 @@ from duckgames.ai.ismcts import Root, Search, best, lead
 from duckgames.ai.player import Limit, Request, report
 from duckgames.core.places import Seat
 from duckgames.core.rng import Rng
-from duckgames.games.duck_town.ai import choices, outlook, playouts, policy
+from duckgames.games.duck_town.ai import choices, outlook, playouts, policy, tastes
 from duckgames.games.duck_town.ai.beliefs import Beliefs
 from duckgames.games.duck_town.ai.outlook import Outlook
 from duckgames.games.duck_town.ai.reasons import explain
@@ -74,7 +74,7 @@ class Appraiser:
 
 
 def _thoughts(seen: Observation, own: Rng) -> Thoughts:
-    return Thoughts(Beliefs(seen, own), value=playouts.share)
+    return Thoughts(Beliefs(seen, own, tastes.learned), value=playouts.share)
 
 
 def _moves(state: State, seat: Seat, kept: Sequence[int]) -> list[int]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import accumulate
 from math import exp
 from random import Random
-from typing import Final
+from typing import Final, TypeAlias
 
 from duckgames.core.rng import Rng
 from duckgames.games.duck_town.ai.picking import appeals
@@ -24,16 +24,25 @@ DRAWS: Final = 100
 
 Deal = dict[Place, int]
 
+Likes: TypeAlias = Callable[[State], Sequence[Sequence[float]]]
+"""For each seat how often it picks each role in relation to others, by what all can see."""
+
+
+def supposed(state: State) -> list[list[float]]:
+    """The likes as the rules bot would guess them."""
+    return [[exp(value / WARMTH) for value in appeals(state, seat, PLAIN, own=False)] for seat in range(state.seats)]
+
 
 class Beliefs:
     """What one seat believes at one moment; every `world` drawn from it fits all that the seat knows."""
 
-    def __init__(self, seen: Observation, rng: Rng) -> None:
+    def __init__(self, seen: Observation, rng: Rng, likes: Likes = supposed) -> None:
         self.seen = seen
         self._blank = worlds.determinize(seen, rng)
         self._unknown = _unknown_cards(seen, self._blank)
         self._deals = _deals(seen, rng)
-        weights = _Weights(seen, self._blank)
+        # Until its own turn a seat is much as it was when it picked.
+        weights = _Weights(seen, likes(self._blank))
         self._sums = [*accumulate(weights.of(deal) for deal in self._deals)]
 
     def world(self, seed: int) -> State:
@@ -105,12 +114,9 @@ def _deals(seen: Observation, rng: Rng) -> list[Deal]:
 class _Weights:
     """How likely the picks of a deal were: each seat rather picks what it would like, as far as the viewer can tell."""
 
-    def __init__(self, seen: Observation, state: State) -> None:
+    def __init__(self, seen: Observation, likes: Sequence[Sequence[float]]) -> None:
         self._seen = seen
-        # Until its own turn a seat is much as it was when it picked.
-        self._likes = [
-            [exp(value / WARMTH) for value in appeals(state, seat, PLAIN, own=False)] for seat in range(seen.seats)
-        ]
+        self._likes = likes
 
     def of(self, deal: Deal) -> float:
         """The chance of the picks of `deal` in the eyes of the viewer."""

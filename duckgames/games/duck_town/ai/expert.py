@@ -9,7 +9,7 @@ from typing import Final
 from duckgames.ai.ismcts import Root, Search, best
 from duckgames.ai.player import Decision, Limit, Request
 from duckgames.core.rng import Rng
-from duckgames.games.duck_town.ai import choices, policy
+from duckgames.games.duck_town.ai import choices, policy, tastes
 from duckgames.games.duck_town.ai.beliefs import Beliefs
 from duckgames.games.duck_town.ai.reasons import explain
 from duckgames.games.duck_town.ai.style import Style
@@ -58,7 +58,7 @@ class Expert:
         return Decision(GAME.action(state, request.seat, plain), nodes, process_time() - begun, explain(state, plain))
 
     def _worlds(self, seen: Observation, rng: Rng) -> Worlds:
-        return Beliefs(seen, rng)
+        return Beliefs(seen, rng, tastes.learned)
 
     def _prior(self, move: int, plain: int) -> float:
         liking = TASTE * self._style.likes[move] if move < LAY else 0.0
