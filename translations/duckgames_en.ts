@@ -66,6 +66,16 @@
     </message>
 </context>
 <context>
+    <name>ShareDialog</name>
+    <message numerus="yes">
+        <source>%n character(s).</source>
+        <translation>
+            <numerusform>%n character.</numerusform>
+            <numerusform>%n characters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TilesModel</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -722,6 +732,30 @@
         <translation>
             <numerusform>{victim} leads with %n point. Asked for help: {other}.</numerusform>
             <numerusform>{victim} leads with %n points. Asked for help: {other}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message numerus="yes">
+        <source>%n decision(s) judged.</source>
+        <translation>
+            <numerusform>%n decision judged.</numerusform>
+            <numerusform>%n decisions judged.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them a mistake or worse.</source>
+        <translation>
+            <numerusform>%n of them is a mistake or worse.</numerusform>
+            <numerusform>%n of them are mistakes or worse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Being reviewed: %n decision(s) judged so far. You can leave this page.</source>
+        <translation>
+            <numerusform>Being reviewed: %n decision judged so far. You can leave this page.</numerusform>
+            <numerusform>Being reviewed: %n decisions judged so far. You can leave this page.</numerusform>
         </translation>
     </message>
 </context>

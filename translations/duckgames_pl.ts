@@ -21,6 +21,44 @@
     </message>
 </context>
 <context>
+    <name>CodeButtons</name>
+    <message>
+        <source>Open a code…</source>
+        <translation>Otwórz kod…</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation>Udostępnij…</translation>
+    </message>
+</context>
+<context>
+    <name>CodeDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Code of the match</source>
+        <translation>Kod partii</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>Open a code</source>
+        <translation>Otwórz kod</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Wklej</translation>
+    </message>
+    <message>
+        <source>Paste the text that somebody has sent you, with or without the words around it. The code in it begins with {mark}.</source>
+        <translation>Wklej otrzymany tekst, może być razem z tym, co stoi wokół kodu. Sam kod zaczyna się od {mark}.</translation>
+    </message>
+</context>
+<context>
     <name>CollectionPage</name>
     <message>
         <source>Album</source>
@@ -110,12 +148,28 @@
         <translation>Dziennik</translation>
     </message>
     <message>
+        <source>One step back</source>
+        <translation>Krok wstecz</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Krok dalej</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pauza</translation>
     </message>
     <message>
         <source>Play it again</source>
         <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Graj dalej od tego miejsca</translation>
+    </message>
+    <message>
+        <source>Play, or stop</source>
+        <translation>Odtwarzaj albo zatrzymaj</translation>
     </message>
     <message>
         <source>Rules of the game</source>
@@ -158,6 +212,26 @@
         <translation>Do menu</translation>
     </message>
     <message>
+        <source>To the next round</source>
+        <translation>Do następnej rundy</translation>
+    </message>
+    <message>
+        <source>To the next turn</source>
+        <translation>Do następnej tury</translation>
+    </message>
+    <message>
+        <source>To the round before</source>
+        <translation>Do poprzedniej rundy</translation>
+    </message>
+    <message>
+        <source>To the turn before</source>
+        <translation>Do poprzedniej tury</translation>
+    </message>
+    <message>
+        <source>Watching a match again</source>
+        <translation>Powtórka partii</translation>
+    </message>
+    <message>
         <source>What is new since your last turn</source>
         <translation>Co nowego od twojej ostatniej tury</translation>
     </message>
@@ -168,6 +242,10 @@
     <message>
         <source>Whose turn it is, and the points</source>
         <translation>Czyja tura i jaki wynik</translation>
+    </message>
+    <message>
+        <source>With the eyes of the next player</source>
+        <translation>Oczami następnego gracza</translation>
     </message>
 </context>
 <context>
@@ -514,6 +592,45 @@
     <message>
         <source>How many computer players?</source>
         <translation>Ilu graczy komputerowych?</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessSheet</name>
+    <message>
+        <source>All</source>
+        <translation>Wszyscy</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Skopiowane</translation>
+    </message>
+    <message>
+        <source>Copy the seal</source>
+        <translation>Skopiuj pieczęć</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Uczciwość losu</translation>
+    </message>
+    <message>
+        <source>Few draws often stray far from the average: that is luck.</source>
+        <translation>Gdy losowań jest mało, wyniki często odbiegają od średniej: to zwykły przypadek.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Pieczęć</translation>
+    </message>
+    <message>
+        <source>Until the match has ended only what you have seen counts.</source>
+        <translation>Do końca partii liczy się tylko to, co było dla ciebie widoczne.</translation>
+    </message>
+    <message>
+        <source>What was drawn</source>
+        <translation>Co zostało wylosowane</translation>
     </message>
 </context>
 <context>
@@ -961,6 +1078,13 @@
     </message>
 </context>
 <context>
+    <name>MatchFinder</name>
+    <message>
+        <source>Search</source>
+        <translation>Szukaj</translation>
+    </message>
+</context>
+<context>
     <name>MatchOptions</name>
     <message>
         <source>Less</source>
@@ -977,6 +1101,10 @@
 </context>
 <context>
     <name>MatchPage</name>
+    <message>
+        <source>Fairness</source>
+        <translation>Uczciwość losu</translation>
+    </message>
     <message>
         <source>Match</source>
         <translation>Partia</translation>
@@ -1090,6 +1218,14 @@
         <translation>Cofany ruch coś odkrył, więc partia stanie się treningowa.</translation>
     </message>
     <message>
+        <source>It wins {share}, the next best {less}: {other}.</source>
+        <translation>Szansa wygranej {share}, przy następnym ruchu {less}: {other}.</translation>
+    </message>
+    <message>
+        <source>It wins {share}. About as good: {other}.</source>
+        <translation>Szansa wygranej {share}. Prawie tak samo dobre: {other}.</translation>
+    </message>
+    <message>
         <source>Looking for a good move</source>
         <translation>Szukam dobrego ruchu</translation>
     </message>
@@ -1165,8 +1301,16 @@
         <translation>Obejrzyj</translation>
     </message>
     <message>
+        <source>Looking through the matches…</source>
+        <translation>Przeglądam partie…</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Names, levels, dates and who won can be looked for.</source>
+        <translation>Można szukać imion, poziomów, dat i zwycięzców.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1181,12 +1325,24 @@
         <translation>Nie ma jeszcze partii.</translation>
     </message>
     <message>
+        <source>Nothing found.</source>
+        <translation>Nic nie znaleziono.</translation>
+    </message>
+    <message>
         <source>Open a file…</source>
         <translation>Otwórz plik…</translation>
     </message>
     <message>
         <source>Open a match</source>
         <translation>Otwórz partię</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Powtórka</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analiza</translation>
     </message>
     <message>
         <source>Save a copy of the match</source>
@@ -1199,6 +1355,10 @@
     <message>
         <source>Saved matches ({endings})</source>
         <translation>Zapisane partie ({endings})</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Pokaż wszystkie</translation>
     </message>
     <message>
         <source>Start one and it will wait for you here.</source>
@@ -1417,6 +1577,121 @@
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Calm</source>
+        <translation>Spokojnie</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Zwykle</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Odtwarzaj</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Szybko</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Step of the match</source>
+        <translation>Krok partii</translation>
+    </message>
+    <message>
+        <source>Step {number} of {of}</source>
+        <translation>Krok {number} z {of}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Na początek</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Na koniec</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayEyes</name>
+    <message>
+        <source>Onlooker</source>
+        <translation>Widz</translation>
+    </message>
+    <message>
+        <source>Whoever is to move</source>
+        <translation>Kto ma ruch</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>A match watched again</source>
+        <translation>Powtórka partii</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayTop</name>
+    <message>
+        <source>A match of its own begins here, as practice.</source>
+        <translation>Od tego miejsca zacznie się osobna partia treningowa.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>Graj od tego miejsca</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Dziennik</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Powtórka</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Widok</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayWords</name>
+    <message>
+        <source>By the rules of this program the match comes out otherwise than it did.</source>
+        <translation>Według zasad tego programu partia przebiega inaczej niż wtedy.</translation>
+    </message>
+    <message>
+        <source>Next: {name}</source>
+        <translation>Teraz ruch: {name}</translation>
+    </message>
+    <message>
+        <source>The match begins.</source>
+        <translation>Partia się zaczyna.</translation>
+    </message>
+    <message>
+        <source>The match is not over: it waits to be played on.</source>
+        <translation>Partia nie jest skończona: czeka na dalszą grę.</translation>
+    </message>
+    <message>
+        <source>The match went on by other rules than this program knows: it cannot show more.</source>
+        <translation>Dalej partia toczyła się według zasad, których ten program nie zna: więcej nie da się pokazać.</translation>
+    </message>
+    <message>
+        <source>{name} chooses.</source>
+        <translation>{name} wybiera.</translation>
+    </message>
+</context>
+<context>
     <name>ResultPage</name>
     <message>
         <source>Copied</source>
@@ -1439,6 +1714,10 @@
         <translation>Jeszcze raz</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Analiza</translation>
+    </message>
+    <message>
         <source>Seed {seed}</source>
         <translation>Ziarno {seed}</translation>
     </message>
@@ -1447,16 +1726,16 @@
         <translation>Wspólne zwycięstwo: {names}</translation>
     </message>
     <message>
-        <source>Statistics</source>
-        <translation>Statystyki</translation>
-    </message>
-    <message>
         <source>The highest total wins</source>
         <translation>Wygrywa najwyższa suma</translation>
     </message>
     <message>
         <source>The lowest total wins</source>
         <translation>Wygrywa najniższa suma</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Obejrzyj powtórkę</translation>
     </message>
     <message>
         <source>Where the points come from</source>
@@ -1473,6 +1752,149 @@
     <message>
         <source>{name} wins</source>
         <translation>Wygrywa {name}</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTools</name>
+    <message>
+        <source>Fairness</source>
+        <translation>Uczciwość losu</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation>Udostępnij…</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statystyki</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDecision</name>
+    <message>
+        <source>A match for practice goes on from this decision.</source>
+        <translation>Od tej decyzji zacznie się partia treningowa.</translation>
+    </message>
+    <message>
+        <source>As good</source>
+        <translation>Równie dobre</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Lepiej</translation>
+    </message>
+    <message>
+        <source>Better play</source>
+        <translation>Lepszy ruch</translation>
+    </message>
+    <message>
+        <source>Look closer</source>
+        <translation>Przyjrzyj się</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>Nie znaleziono nic lepszego.</translation>
+    </message>
+    <message>
+        <source>Play made</source>
+        <translation>Wykonany ruch</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Zagrane</translation>
+    </message>
+    <message>
+        <source>The decision before</source>
+        <translation>Poprzednia decyzja</translation>
+    </message>
+    <message>
+        <source>The next decision</source>
+        <translation>Następna decyzja</translation>
+    </message>
+    <message>
+        <source>The table at this decision</source>
+        <translation>Stół w chwili tej decyzji</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Wypróbuj</translation>
+    </message>
+    <message>
+        <source>What is marked on the table</source>
+        <translation>Co zaznaczono na stole</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Dlaczego</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analiza</translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation>Czyje decyzje</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSide</name>
+    <message>
+        <source>By time</source>
+        <translation>Po kolei</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decyzje</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Szczęście</translation>
+    </message>
+    <message>
+        <source>Order of the decisions</source>
+        <translation>Kolejność decyzji</translation>
+    </message>
+    <message>
+        <source>The course of the match</source>
+        <translation>Przebieg partii</translation>
+    </message>
+    <message>
+        <source>The whole match</source>
+        <translation>Cała partia</translation>
+    </message>
+    <message>
+        <source>Worst first</source>
+        <translation>Od najgorszej</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSummary</name>
+    <message>
+        <source>Decisions are judged only by what could be known when they were made: hidden cards and what came later do not count. A loss is named only where it is certain.</source>
+        <translation>Decyzje ocenia się tylko według tego, co było wtedy wiadomo: zakryte karty i dalszy przebieg się nie liczą. Stratę podaje się tylko tam, gdzie jest pewna.</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Liczby</translation>
+    </message>
+    <message>
+        <source>How many decisions are called what</source>
+        <translation>Ile jest decyzji z każdą oceną</translation>
+    </message>
+    <message>
+        <source>No decision is judged yet.</source>
+        <translation>Nie oceniono jeszcze żadnej decyzji.</translation>
+    </message>
+    <message>
+        <source>The whole match</source>
+        <translation>Cała partia</translation>
     </message>
 </context>
 <context>
@@ -1711,6 +2133,10 @@
         <translation>Ciemny</translation>
     </message>
     <message>
+        <source>Ducks say why</source>
+        <translation>Kaczki mówią, dlaczego</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Klawisze</translation>
     </message>
@@ -1745,6 +2171,10 @@
     <message>
         <source>On</source>
         <translation>Tak</translation>
+    </message>
+    <message>
+        <source>One line, where it gives away nothing that is secret.</source>
+        <translation>Jedno zdanie, o ile nie zdradza niczego tajnego.</translation>
     </message>
     <message>
         <source>Parts of the settings</source>
@@ -1809,6 +2239,49 @@
     <message>
         <source>Without them nothing is done by accident; the other keys stay.</source>
         <translation>Bez nich nic nie stanie się przypadkiem; inne klawisze działają dalej.</translation>
+    </message>
+</context>
+<context>
+    <name>ShareDialog</name>
+    <message numerus="yes">
+        <source>%n character(s).</source>
+        <translation>
+            <numerusform>%n znak.</numerusform>
+            <numerusform>%n znaki.</numerusform>
+            <numerusform>%n znaków.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Code of the match</source>
+        <translation>Kod partii</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Skopiowane</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiuj</translation>
+    </message>
+    <message>
+        <source>Copy this text and send it to whom you like: “Open a code” among the saved matches shows them the whole match. It holds the players and their names, all cards and all choices, and nothing else.</source>
+        <translation>Skopiuj ten tekst i wyślij, komu chcesz: „Otwórz kod” wśród zapisanych partii pokaże całą partię. Kod zawiera graczy i ich imiona, wszystkie karty i wszystkie wybory, i nic więcej.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Share the match</source>
+        <translation>Udostępnij partię</translation>
+    </message>
+    <message>
+        <source>Spaces and line breaks do no harm; any other change is noticed when it is opened.</source>
+        <translation>Odstępy i nowe wiersze nie szkodzą; każda inna zmiana wyjdzie na jaw przy otwieraniu.</translation>
+    </message>
+    <message>
+        <source>The code is being written.</source>
+        <translation>Kod jest przygotowywany.</translation>
     </message>
 </context>
 <context>
@@ -2132,6 +2605,61 @@
     </message>
 </context>
 <context>
+    <name>codes</name>
+    <message>
+        <source>A newer version of the program made this code.</source>
+        <translation>Ten kod utworzyła nowsza wersja programu.</translation>
+    </message>
+    <message>
+        <source>Another code begins in line {line}. Paste one at a time.</source>
+        <translation>W wierszu {line} zaczyna się drugi kod. Wklejaj po jednym.</translation>
+    </message>
+    <message>
+        <source>Another version of the rules made this match. By the rules of today not even its first turn fits.</source>
+        <translation>Tę partię rozegrano według innej wersji zasad. Według dzisiejszych nie pasuje nawet pierwsza tura.</translation>
+    </message>
+    <message>
+        <source>Another version of the rules made this match. It is shown up to turn {turn} of {turns}.</source>
+        <translation>Tę partię rozegrano według innej wersji zasad. Widać ją do tury {turn} z {turns}.</translation>
+    </message>
+    <message>
+        <source>The code breaks off after line {line}: its end is missing.</source>
+        <translation>Kod urywa się po wierszu {line}: brakuje końca.</translation>
+    </message>
+    <message>
+        <source>The code is damaged in line {line}, at character {column}: something is changed, missing or doubled.</source>
+        <translation>Kod jest uszkodzony w wierszu {line}, przy znaku {column}: coś zmieniono, brakuje czegoś albo coś się powtarza.</translation>
+    </message>
+    <message>
+        <source>The moves in this code do not fit the rules of the game.</source>
+        <translation>Ruchy w tym kodzie nie pasują do zasad gry.</translation>
+    </message>
+    <message>
+        <source>There is no match in this text. The code of one begins with {mark}.</source>
+        <translation>W tym tekście nie ma partii. Kod partii zaczyna się od {mark}.</translation>
+    </message>
+    <message>
+        <source>This code describes no match.</source>
+        <translation>Ten kod nie opisuje żadnej partii.</translation>
+    </message>
+    <message>
+        <source>This is a match of a game that is not in this program: {game}</source>
+        <translation>To partia gry, której nie ma w tym programie: {game}</translation>
+    </message>
+    <message>
+        <source>This match does not fit the rules of today and cannot be shared.</source>
+        <translation>Ta partia nie pasuje do dzisiejszych zasad i nie można jej udostępnić.</translation>
+    </message>
+    <message>
+        <source>This match was set up in a way that this version of the program does not know.</source>
+        <translation>Tę partię przygotowano w sposób, którego ta wersja programu nie zna.</translation>
+    </message>
+    <message>
+        <source>This text is too long. Paste the code of one match only.</source>
+        <translation>Ten tekst jest za długi. Wklej kod tylko jednej partii.</translation>
+    </message>
+</context>
+<context>
     <name>command_line</name>
     <message>
         <source>FOLDER</source>
@@ -2235,6 +2763,10 @@
     <message>
         <source>A stack moves as a whole. Cover the 12 with the stack of the 3 and the 11.</source>
         <translation>Stos rusza cały. Nakryj 12 stosem z 3 i 11.</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Powtórka</translation>
     </message>
     <message>
         <source>All ducks are dealt anew for the next round. After three rounds the lowest total wins; if totals are equal, the fewer stacks at the very end. Now you know it all: have fun by the pond.</source>
@@ -2353,6 +2885,10 @@
         <translation>MAKSIMUM: u każdego rusza najwyższy widoczny numer, więc nikt nie kwacze. Twoje 12 i 11 są nakryte: kolej na 10.</translation>
     </message>
     <message>
+        <source>Max</source>
+        <translation>Maks.</translation>
+    </message>
+    <message>
         <source>Moves again: the highest</source>
         <translation>Jeszcze raz: najwyższa</translation>
     </message>
@@ -2399,6 +2935,10 @@
     <message>
         <source>Only a duck side by side with {n} can be covered, not one at a corner or farther off.</source>
         <translation>Nakryć można tylko kaczkę tuż obok {n}, nie na ukos ani dalej.</translation>
+    </message>
+    <message>
+        <source>Otherwise {duck} has no neighbour. Ducks alone: {number}.</source>
+        <translation>Inaczej {duck} nie ma sąsiada. Samotne kaczki: {number}.</translation>
     </message>
     <message>
         <source>Points so far</source>
@@ -2525,6 +3065,10 @@
         <translation>Kapitan woła&#xa0;{number}.</translation>
     </message>
     <message>
+        <source>The captain can still call {duck}: keep it on top. Calls left: {number}.</source>
+        <translation>Kapitan może jeszcze zawołać {duck}: niech zostanie na wierzchu. Pozostałe wezwania: {number}.</translation>
+    </message>
+    <message>
         <source>The captain repeats maximum.</source>
         <translation>Kapitan znów: „Maksimum!”</translation>
     </message>
@@ -2587,6 +3131,10 @@
     <message>
         <source>Well done. A covered duck does not come back in this round, so small numbers on big ones are the way to a calm pond.</source>
         <translation>Świetnie. Nakryta kaczka nie wraca w tej rundzie, więc małe numery na dużych to droga do spokojnego stawu.</translation>
+    </message>
+    <message>
+        <source>What the captain called</source>
+        <translation>Co wołał kapitan</translation>
     </message>
     <message>
         <source>When the discards are full, the round ends at once. Two players fill them with nine cards, more players with fewer. The counter tells how many there are.</source>
@@ -2868,6 +3416,10 @@
         <translation>Monety, karty i budowa</translation>
     </message>
     <message>
+        <source>Cost of the buildings drawn</source>
+        <translation>Koszt dobranych budynków</translation>
+    </message>
+    <message>
         <source>Costs {number} and scores {points} at the end.</source>
         <translation>Koszt: {number}, punkty na koniec: {points}.</translation>
     </message>
@@ -3036,8 +3588,28 @@
         </translation>
     </message>
     <message>
+        <source>It holds up a rival&apos;s town: {other}.</source>
+        <translation>Hamuje miasteczko rywala: {other}.</translation>
+    </message>
+    <message>
         <source>It is not your turn: your role will be called.</source>
         <translation>To nie twoja tura. Poczekaj, aż padnie twoja rola.</translation>
+    </message>
+    <message>
+        <source>It leaves a rival fewer coins: {other}.</source>
+        <translation>Rywal ma potem mniej monet: {other}.</translation>
+    </message>
+    <message>
+        <source>It leaves a rival fewer good cards: {other}.</source>
+        <translation>Rywal ma potem mniej dobrych kart: {other}.</translation>
+    </message>
+    <message>
+        <source>It leaves you better cards to build.</source>
+        <translation>Zostają ci lepsze karty do zbudowania.</translation>
+    </message>
+    <message>
+        <source>It leaves you more coins for the next rounds.</source>
+        <translation>Zostaje ci więcej monet na następne rundy.</translation>
     </message>
     <message numerus="yes">
         <source>It takes %n point(s) from: {other}.</source>
@@ -3122,6 +3694,10 @@
     <message>
         <source>May knock down a building for its cost less 1, but in no full town and not the Heron&apos;s. That ends the turn. 1 coin for each red building.</source>
         <translation>Może zburzyć budynek za jego koszt minus 1, ale nie w pełnym miasteczku i nie u Czapli. To kończy turę. 1 moneta za każdy czerwony budynek.</translation>
+    </message>
+    <message>
+        <source>More of your buildings are likely to pay a role.</source>
+        <translation>Więcej twoich budynków zapewne da dochód z roli.</translation>
     </message>
     <message>
         <source>Name a role on the strip: when it is called, you get all its coins.</source>
@@ -3552,6 +4128,10 @@
         <translation>Gdy ktoś inny zburzy budynek, za 1 monetę bierzesz go na rękę.</translation>
     </message>
     <message>
+        <source>Within two rounds your town is likely to be worth more.</source>
+        <translation>W ciągu dwóch rund twoje miasteczko będzie zapewne warte więcej.</translation>
+    </message>
+    <message>
         <source>Wonders</source>
         <translation>Cuda</translation>
     </message>
@@ -3562,6 +4142,10 @@
             <numerusform>Brakuje ci %n monet.</numerusform>
             <numerusform>Brakuje ci %n monet.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You are likelier to pick first in the next rounds.</source>
+        <translation>W następnych rundach masz większą szansę na pierwszy wybór.</translation>
     </message>
     <message>
         <source>You can build this now</source>
@@ -4199,12 +4783,63 @@
         <translation>Tę partię zapisała nowsza wersja programu. Plik zostaje bez zmian: {file}</translation>
     </message>
     <message>
+        <source>This match cannot be reviewed. Its file stays as it is.</source>
+        <translation>Tej partii nie da się przeanalizować. Jej plik zostaje bez zmian.</translation>
+    </message>
+    <message>
         <source>This saved game will not open. The file is damaged. Your other games are safe.</source>
         <translation>Tej partii nie da się otworzyć. Plik jest uszkodzony. Pozostałe partie są bezpieczne.</translation>
     </message>
     <message>
         <source>{name} loses the thread and plays any legal move.</source>
         <translation>{name} gubi wątek i gra byle jaki dozwolony ruch.</translation>
+    </message>
+</context>
+<context>
+    <name>fairness</name>
+    <message>
+        <source>Before the first choice all luck of this match was fixed by a secret number. These signs seal it; when the match has ended the seal is opened, and you can check that nobody changed anything.</source>
+        <translation>Przed pierwszym wyborem cały los tej partii wyznaczyła tajna liczba. Te znaki ją pieczętują; po partii pieczęć się otwiera i można sprawdzić, że nikt niczego nie zmienił.</translation>
+    </message>
+    <message>
+        <source>The seal does not hold: the seed is not the one that was sealed.</source>
+        <translation>Pieczęć się nie zgadza: to nie jest ziarno, które zapieczętowano.</translation>
+    </message>
+    <message>
+        <source>The seal is open, and it holds: the seed was fixed before the first choice. SHA-256 of “{text}” gives it.</source>
+        <translation>Pieczęć jest otwarta i się zgadza: ziarno było ustalone przed pierwszym wyborem. Daje ją SHA-256 z „{text}”.</translation>
+    </message>
+    <message>
+        <source>The seed of this match was chosen, not drawn: whoever knows it knows all cards and rolls. No seal.</source>
+        <translation>Ziarno tej partii wybrano, a nie wylosowano: kto je zna, zna wszystkie karty i rzuty. Pieczęci nie ma.</translation>
+    </message>
+    <message>
+        <source>This match has no seal.</source>
+        <translation>Ta partia nie ma pieczęci.</translation>
+    </message>
+    <message>
+        <source>came</source>
+        <translation>wypadło</translation>
+    </message>
+    <message>
+        <source>on average</source>
+        <translation>średnio</translation>
+    </message>
+    <message>
+        <source>{count} times</source>
+        <translation>razy: {count}</translation>
+    </message>
+    <message>
+        <source>{count} times, average {mean} instead of {expected}</source>
+        <translation>razy: {count}, średnia {mean} zamiast {expected}</translation>
+    </message>
+    <message>
+        <source>{value}: {count} times, {expected} on average</source>
+        <translation>{value}: razy {count}, średnio {expected}</translation>
+    </message>
+    <message>
+        <source>{whole}.{tenth}</source>
+        <translation>{whole},{tenth}</translation>
     </message>
 </context>
 <context>
@@ -4510,6 +5145,10 @@
         <translation>Karty</translation>
     </message>
     <message>
+        <source>Cards drawn</source>
+        <translation>Dobrane karty</translation>
+    </message>
+    <message>
         <source>Cards in a deck</source>
         <translation>Kart w talii</translation>
     </message>
@@ -4620,6 +5259,10 @@
     <message>
         <source>Decline</source>
         <translation>Odmowa</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Kości</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -4818,6 +5461,14 @@
         <translation>Służba zdrowia</translation>
     </message>
     <message>
+        <source>In a few turns this city is likely to count less: {other}.</source>
+        <translation>Za kilka tur to miasto będzie zapewne warte mniej: {other}.</translation>
+    </message>
+    <message>
+        <source>In a few turns your city is likely to count more.</source>
+        <translation>Za kilka tur twoje miasto będzie zapewne warte więcej.</translation>
+    </message>
+    <message>
         <source>In your turn you build a card, play an event, or wait. Build! Drag the first card to the place I point at: it has to touch your city along a side.</source>
         <translation>W swojej turze budujesz kartę, zagrywasz wydarzenie albo czekasz. Buduj! Przeciągnij pierwszą kartę na miejsce, które pokazuję: musi stykać się bokiem z twoim miastem.</translation>
     </message>
@@ -4878,8 +5529,32 @@
         <translation>To powstrzyma przeciwnika od budowania albo zagrywania: {other}.</translation>
     </message>
     <message>
+        <source>It keeps an attack for a better moment.</source>
+        <translation>Zachowuje atak na lepszą chwilę.</translation>
+    </message>
+    <message>
+        <source>It keeps protection for a better moment.</source>
+        <translation>Zachowuje ochronę na lepszą chwilę.</translation>
+    </message>
+    <message>
         <source>It keeps the rivals from building or playing.</source>
         <translation>To powstrzyma przeciwników od budowania albo zagrywania.</translation>
+    </message>
+    <message>
+        <source>It leads to more objects, which decide a draw.</source>
+        <translation>Da więcej obiektów, które rozstrzygają remis.</translation>
+    </message>
+    <message>
+        <source>It leaves more free places for special objects.</source>
+        <translation>Zostawia więcej wolnych miejsc na obiekty specjalne.</translation>
+    </message>
+    <message>
+        <source>It leaves this city less protected: {other}.</source>
+        <translation>To miasto jest potem słabiej chronione: {other}.</translation>
+    </message>
+    <message>
+        <source>It leaves this rival less in the hand: {other}.</source>
+        <translation>Ten przeciwnik ma potem mniej na ręce: {other}.</translation>
     </message>
     <message>
         <source>It lies there already.</source>
@@ -4974,6 +5649,10 @@
         <translation>Układaj miasto karta po karcie, chroń je i zbieraj budowle specjalne.</translation>
     </message>
     <message>
+        <source>Less of your city hangs on a single card.</source>
+        <translation>Mniejsza część twojego miasta wisi na jednej karcie.</translation>
+    </message>
+    <message>
         <source>Long game · {number} cards</source>
         <translation>Gra wydłużona · kart: {number}</translation>
     </message>
@@ -4984,6 +5663,10 @@
     <message>
         <source>Make special: {card}</source>
         <translation>Zamień w specjalny: {card}</translation>
+    </message>
+    <message>
+        <source>More of this city hangs on a single card: {other}.</source>
+        <translation>Większa część tego miasta wisi na jednej karcie: {other}.</translation>
     </message>
     <message>
         <source>Move here: {card}</source>
@@ -5222,6 +5905,10 @@
         <translation>Pokaż całe miasto</translation>
     </message>
     <message>
+        <source>Services</source>
+        <translation>Służby</translation>
+    </message>
+    <message>
         <source>Short game · {number} cards</source>
         <translation>Gra skrócona · kart: {number}</translation>
     </message>
@@ -5264,6 +5951,10 @@
     <message>
         <source>Special objects and types of objects in one district count.</source>
         <translation>Liczą się obiekty specjalne i rodzaje w jednej dzielnicy.</translation>
+    </message>
+    <message>
+        <source>Special objects are safest in your hand, and it keeps more of them there for later.</source>
+        <translation>Obiekty specjalne są najbezpieczniejsze na ręce; tak zostaje ich tam więcej na później.</translation>
     </message>
     <message>
         <source>Special objects win</source>
@@ -5510,6 +6201,10 @@
         <translation>Ratusz</translation>
     </message>
     <message>
+        <source>Town halls and services hold more of your city together.</source>
+        <translation>Ratusze i służby utrzymują większą część twojego miasta.</translation>
+    </message>
+    <message>
         <source>Trade and services</source>
         <translation>Handel i usługi</translation>
     </message>
@@ -5692,6 +6387,10 @@
     <message>
         <source>Your city</source>
         <translation>Twoje miasto</translation>
+    </message>
+    <message>
+        <source>Your city is likelier to be protected when it matters.</source>
+        <translation>Twoje miasto będzie łatwiej ochronić, gdy to ważne.</translation>
     </message>
     <message>
         <source>Your deck</source>
@@ -6417,6 +7116,97 @@
     <message>
         <source>“{value}” is nothing that lasts.</source>
         <translation>„{value}” to nic, co mogłoby trwać.</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message numerus="yes">
+        <source>%n decision(s) judged.</source>
+        <translation>
+            <numerusform>Oceniono %n decyzję.</numerusform>
+            <numerusform>Oceniono %n decyzje.</numerusform>
+            <numerusform>Oceniono %n decyzji.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them a mistake or worse.</source>
+        <translation>
+            <numerusform>%n z nich to błąd lub gorzej.</numerusform>
+            <numerusform>%n z nich to błędy lub gorzej.</numerusform>
+            <numerusform>%n z nich to błędy lub gorzej.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A strong duck looks at each decision with what could be known then, and tells play from luck. It takes about a minute.</source>
+        <translation>Mocna kaczka ogląda każdą decyzję z tym, co było wtedy wiadomo, i oddziela grę od szczęścia. Trwa to około minuty.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Being reviewed: %n decision(s) judged so far. You can leave this page.</source>
+        <translation>
+            <numerusform>Analiza trwa: oceniono %n decyzję. Możesz opuścić tę stronę.</numerusform>
+            <numerusform>Analiza trwa: oceniono %n decyzje. Możesz opuścić tę stronę.</numerusform>
+            <numerusform>Analiza trwa: oceniono %n decyzji. Możesz opuścić tę stronę.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Wpadka</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>W porządku</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Dobra</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Niedokładność</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Błąd</translation>
+    </message>
+    <message>
+        <source>No review this time</source>
+        <translation>Tym razem bez analizy</translation>
+    </message>
+    <message>
+        <source>Nobody to review</source>
+        <translation>Nie ma kogo analizować</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>Chwileczkę</translation>
+    </message>
+    <message>
+        <source>Only ducks played this match. Decisions of people are reviewed.</source>
+        <translation>W tej partii grały same kaczki. Analizuje się decyzje ludzi.</translation>
+    </message>
+    <message>
+        <source>Review this match</source>
+        <translation>Przeanalizuj tę partię</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Zacznij od nowa</translation>
+    </message>
+    <message>
+        <source>The match is being opened.</source>
+        <translation>Partia się otwiera.</translation>
+    </message>
+    <message>
+        <source>The review was stopped. What was found is shown until you leave this page.</source>
+        <translation>Analizę zatrzymano. To, co znaleziono, widać do opuszczenia tej strony.</translation>
+    </message>
+    <message>
+        <source>Which decisions mattered?</source>
+        <translation>Które decyzje miały znaczenie?</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,44 @@
     </message>
 </context>
 <context>
+    <name>CodeButtons</name>
+    <message>
+        <source>Open a code…</source>
+        <translation>Открыть код…</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation>Поделиться…</translation>
+    </message>
+</context>
+<context>
+    <name>CodeDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Code of the match</source>
+        <translation>Код партии</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Open a code</source>
+        <translation>Открыть код</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Вставить</translation>
+    </message>
+    <message>
+        <source>Paste the text that somebody has sent you, with or without the words around it. The code in it begins with {mark}.</source>
+        <translation>Вставьте присланный текст, можно вместе с тем, что стоит вокруг кода. Сам код начинается с {mark}.</translation>
+    </message>
+</context>
+<context>
     <name>CollectionPage</name>
     <message>
         <source>Album</source>
@@ -110,12 +148,28 @@
         <translation>Журнал</translation>
     </message>
     <message>
+        <source>One step back</source>
+        <translation>Шаг назад</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Шаг вперёд</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Пауза</translation>
     </message>
     <message>
         <source>Play it again</source>
         <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Играть дальше отсюда</translation>
+    </message>
+    <message>
+        <source>Play, or stop</source>
+        <translation>Пустить или остановить</translation>
     </message>
     <message>
         <source>Rules of the game</source>
@@ -158,6 +212,26 @@
         <translation>В меню</translation>
     </message>
     <message>
+        <source>To the next round</source>
+        <translation>К следующему раунду</translation>
+    </message>
+    <message>
+        <source>To the next turn</source>
+        <translation>К следующему ходу</translation>
+    </message>
+    <message>
+        <source>To the round before</source>
+        <translation>К предыдущему раунду</translation>
+    </message>
+    <message>
+        <source>To the turn before</source>
+        <translation>К предыдущему ходу</translation>
+    </message>
+    <message>
+        <source>Watching a match again</source>
+        <translation>Повтор партии</translation>
+    </message>
+    <message>
         <source>What is new since your last turn</source>
         <translation>Что нового после вашего хода</translation>
     </message>
@@ -168,6 +242,10 @@
     <message>
         <source>Whose turn it is, and the points</source>
         <translation>Чей ход и какой счёт</translation>
+    </message>
+    <message>
+        <source>With the eyes of the next player</source>
+        <translation>Глазами следующего игрока</translation>
     </message>
 </context>
 <context>
@@ -514,6 +592,45 @@
     <message>
         <source>How many computer players?</source>
         <translation>Сколько компьютерных игроков?</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessSheet</name>
+    <message>
+        <source>All</source>
+        <translation>Все</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Скопировано</translation>
+    </message>
+    <message>
+        <source>Copy the seal</source>
+        <translation>Скопировать печать</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Честность жребия</translation>
+    </message>
+    <message>
+        <source>Few draws often stray far from the average: that is luck.</source>
+        <translation>Когда розыгрышей мало, они часто далеки от среднего: это просто случай.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Печать</translation>
+    </message>
+    <message>
+        <source>Until the match has ended only what you have seen counts.</source>
+        <translation>До конца партии считается только то, что вы видели.</translation>
+    </message>
+    <message>
+        <source>What was drawn</source>
+        <translation>Что выпало</translation>
     </message>
 </context>
 <context>
@@ -961,6 +1078,13 @@
     </message>
 </context>
 <context>
+    <name>MatchFinder</name>
+    <message>
+        <source>Search</source>
+        <translation>Поиск</translation>
+    </message>
+</context>
+<context>
     <name>MatchOptions</name>
     <message>
         <source>Less</source>
@@ -977,6 +1101,10 @@
 </context>
 <context>
     <name>MatchPage</name>
+    <message>
+        <source>Fairness</source>
+        <translation>Честность жребия</translation>
+    </message>
     <message>
         <source>Match</source>
         <translation>Партия</translation>
@@ -1090,6 +1218,14 @@
         <translation>С тех пор открылось тайное: после отмены партия станет тренировочной.</translation>
     </message>
     <message>
+        <source>It wins {share}, the next best {less}: {other}.</source>
+        <translation>Шанс на победу {share}, у следующего хода {less}: {other}.</translation>
+    </message>
+    <message>
+        <source>It wins {share}. About as good: {other}.</source>
+        <translation>Шанс на победу {share}. Почти так же хорошо: {other}.</translation>
+    </message>
+    <message>
         <source>Looking for a good move</source>
         <translation>Поиск хорошего хода</translation>
     </message>
@@ -1165,8 +1301,16 @@
         <translation>Посмотреть</translation>
     </message>
     <message>
+        <source>Looking through the matches…</source>
+        <translation>Просматриваем партии…</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Names, levels, dates and who won can be looked for.</source>
+        <translation>Можно искать имена, уровни, даты и победителей.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1181,12 +1325,24 @@
         <translation>Партий пока нет.</translation>
     </message>
     <message>
+        <source>Nothing found.</source>
+        <translation>Ничего не найдено.</translation>
+    </message>
+    <message>
         <source>Open a file…</source>
         <translation>Открыть файл…</translation>
     </message>
     <message>
         <source>Open a match</source>
         <translation>Открыть партию</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Повтор</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Разбор</translation>
     </message>
     <message>
         <source>Save a copy of the match</source>
@@ -1199,6 +1355,10 @@
     <message>
         <source>Saved matches ({endings})</source>
         <translation>Сохранённые партии ({endings})</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Показать все</translation>
     </message>
     <message>
         <source>Start one and it will wait for you here.</source>
@@ -1417,6 +1577,121 @@
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Calm</source>
+        <translation>Спокойно</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Обычно</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Пустить</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорость</translation>
+    </message>
+    <message>
+        <source>Step of the match</source>
+        <translation>Шаг партии</translation>
+    </message>
+    <message>
+        <source>Step {number} of {of}</source>
+        <translation>Шаг {number} из {of}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>В начало</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>В конец</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayEyes</name>
+    <message>
+        <source>Onlooker</source>
+        <translation>Зритель</translation>
+    </message>
+    <message>
+        <source>Whoever is to move</source>
+        <translation>Кто ходит</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>A match watched again</source>
+        <translation>Повтор партии</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayTop</name>
+    <message>
+        <source>A match of its own begins here, as practice.</source>
+        <translation>Отсюда начнётся отдельная тренировочная партия.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>Играть отсюда</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Повтор</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Вид</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayWords</name>
+    <message>
+        <source>By the rules of this program the match comes out otherwise than it did.</source>
+        <translation>По правилам этой программы партия идёт иначе, чем было.</translation>
+    </message>
+    <message>
+        <source>Next: {name}</source>
+        <translation>Ходит {name}</translation>
+    </message>
+    <message>
+        <source>The match begins.</source>
+        <translation>Партия начинается.</translation>
+    </message>
+    <message>
+        <source>The match is not over: it waits to be played on.</source>
+        <translation>Партия не окончена: её можно доиграть.</translation>
+    </message>
+    <message>
+        <source>The match went on by other rules than this program knows: it cannot show more.</source>
+        <translation>Дальше партия шла по правилам, которых эта программа не знает: больше показать нельзя.</translation>
+    </message>
+    <message>
+        <source>{name} chooses.</source>
+        <translation>{name} выбирает.</translation>
+    </message>
+</context>
+<context>
     <name>ResultPage</name>
     <message>
         <source>Copied</source>
@@ -1439,6 +1714,10 @@
         <translation>Ещё раз</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Разбор</translation>
+    </message>
+    <message>
         <source>Seed {seed}</source>
         <translation>Зерно {seed}</translation>
     </message>
@@ -1447,16 +1726,16 @@
         <translation>Общая победа: {names}</translation>
     </message>
     <message>
-        <source>Statistics</source>
-        <translation>Статистика</translation>
-    </message>
-    <message>
         <source>The highest total wins</source>
         <translation>Побеждает наибольшая сумма</translation>
     </message>
     <message>
         <source>The lowest total wins</source>
         <translation>Побеждает наименьшая сумма</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Посмотреть повтор</translation>
     </message>
     <message>
         <source>Where the points come from</source>
@@ -1473,6 +1752,149 @@
     <message>
         <source>{name} wins</source>
         <translation>Побеждает {name}</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTools</name>
+    <message>
+        <source>Fairness</source>
+        <translation>Честность жребия</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation>Поделиться…</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDecision</name>
+    <message>
+        <source>A match for practice goes on from this decision.</source>
+        <translation>От этого решения начнётся тренировочная партия.</translation>
+    </message>
+    <message>
+        <source>As good</source>
+        <translation>Не хуже</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Лучше</translation>
+    </message>
+    <message>
+        <source>Better play</source>
+        <translation>Ход лучше</translation>
+    </message>
+    <message>
+        <source>Look closer</source>
+        <translation>Присмотреться</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>Лучшего не нашлось.</translation>
+    </message>
+    <message>
+        <source>Play made</source>
+        <translation>Сделанный ход</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Сыграно</translation>
+    </message>
+    <message>
+        <source>The decision before</source>
+        <translation>Предыдущее решение</translation>
+    </message>
+    <message>
+        <source>The next decision</source>
+        <translation>Следующее решение</translation>
+    </message>
+    <message>
+        <source>The table at this decision</source>
+        <translation>Стол в момент этого решения</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Попробовать</translation>
+    </message>
+    <message>
+        <source>What is marked on the table</source>
+        <translation>Что отмечено на столе</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Почему</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation>Чьи решения</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSide</name>
+    <message>
+        <source>By time</source>
+        <translation>По порядку</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Решения</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Удача</translation>
+    </message>
+    <message>
+        <source>Order of the decisions</source>
+        <translation>Порядок решений</translation>
+    </message>
+    <message>
+        <source>The course of the match</source>
+        <translation>Ход партии</translation>
+    </message>
+    <message>
+        <source>The whole match</source>
+        <translation>Вся партия</translation>
+    </message>
+    <message>
+        <source>Worst first</source>
+        <translation>Сначала худшие</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSummary</name>
+    <message>
+        <source>Decisions are judged only by what could be known when they were made: hidden cards and what came later do not count. A loss is named only where it is certain.</source>
+        <translation>Решения оцениваются только по тому, что было известно тогда: скрытые карты и дальнейший ход не в счёт. Потеря называется, только если она несомненна.</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Цифры</translation>
+    </message>
+    <message>
+        <source>How many decisions are called what</source>
+        <translation>Сколько решений с каждой оценкой</translation>
+    </message>
+    <message>
+        <source>No decision is judged yet.</source>
+        <translation>Ни одно решение ещё не оценено.</translation>
+    </message>
+    <message>
+        <source>The whole match</source>
+        <translation>Вся партия</translation>
     </message>
 </context>
 <context>
@@ -1711,6 +2133,10 @@
         <translation>Тёмная</translation>
     </message>
     <message>
+        <source>Ducks say why</source>
+        <translation>Утки говорят почему</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Клавиши</translation>
     </message>
@@ -1745,6 +2171,10 @@
     <message>
         <source>On</source>
         <translation>Да</translation>
+    </message>
+    <message>
+        <source>One line, where it gives away nothing that is secret.</source>
+        <translation>Одна фраза, если она не выдаёт ничего тайного.</translation>
     </message>
     <message>
         <source>Parts of the settings</source>
@@ -1809,6 +2239,49 @@
     <message>
         <source>Without them nothing is done by accident; the other keys stay.</source>
         <translation>Без них ничего не нажать случайно; остальные клавиши останутся.</translation>
+    </message>
+</context>
+<context>
+    <name>ShareDialog</name>
+    <message numerus="yes">
+        <source>%n character(s).</source>
+        <translation>
+            <numerusform>%n знак.</numerusform>
+            <numerusform>%n знака.</numerusform>
+            <numerusform>%n знаков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Code of the match</source>
+        <translation>Код партии</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Скопировано</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Copy this text and send it to whom you like: “Open a code” among the saved matches shows them the whole match. It holds the players and their names, all cards and all choices, and nothing else.</source>
+        <translation>Скопируйте этот текст и пошлите кому хотите: «Открыть код» среди сохранённых партий покажет всю партию. В нём игроки и их имена, все карты и все решения, и ничего больше.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Share the match</source>
+        <translation>Поделиться партией</translation>
+    </message>
+    <message>
+        <source>Spaces and line breaks do no harm; any other change is noticed when it is opened.</source>
+        <translation>Пробелы и переносы строк не мешают; любое другое изменение заметят при открытии.</translation>
+    </message>
+    <message>
+        <source>The code is being written.</source>
+        <translation>Код готовится.</translation>
     </message>
 </context>
 <context>
@@ -2132,6 +2605,61 @@
     </message>
 </context>
 <context>
+    <name>codes</name>
+    <message>
+        <source>A newer version of the program made this code.</source>
+        <translation>Этот код создала более новая версия программы.</translation>
+    </message>
+    <message>
+        <source>Another code begins in line {line}. Paste one at a time.</source>
+        <translation>В строке {line} начинается ещё один код. Вставляйте по одному.</translation>
+    </message>
+    <message>
+        <source>Another version of the rules made this match. By the rules of today not even its first turn fits.</source>
+        <translation>Эту партию сыграли по другой версии правил. По нынешним не подходит даже первый ход.</translation>
+    </message>
+    <message>
+        <source>Another version of the rules made this match. It is shown up to turn {turn} of {turns}.</source>
+        <translation>Эту партию сыграли по другой версии правил. Она видна до хода {turn} из {turns}.</translation>
+    </message>
+    <message>
+        <source>The code breaks off after line {line}: its end is missing.</source>
+        <translation>Код обрывается после строки {line}: конца нет.</translation>
+    </message>
+    <message>
+        <source>The code is damaged in line {line}, at character {column}: something is changed, missing or doubled.</source>
+        <translation>Код повреждён в строке {line}, у знака {column}: что-то изменено, пропало или повторено.</translation>
+    </message>
+    <message>
+        <source>The moves in this code do not fit the rules of the game.</source>
+        <translation>Ходы в этом коде не подходят к правилам игры.</translation>
+    </message>
+    <message>
+        <source>There is no match in this text. The code of one begins with {mark}.</source>
+        <translation>В этом тексте нет партии. Код партии начинается с {mark}.</translation>
+    </message>
+    <message>
+        <source>This code describes no match.</source>
+        <translation>Этот код не описывает партию.</translation>
+    </message>
+    <message>
+        <source>This is a match of a game that is not in this program: {game}</source>
+        <translation>Это партия игры, которой нет в этой программе: {game}</translation>
+    </message>
+    <message>
+        <source>This match does not fit the rules of today and cannot be shared.</source>
+        <translation>Эта партия не подходит к нынешним правилам, поделиться ею нельзя.</translation>
+    </message>
+    <message>
+        <source>This match was set up in a way that this version of the program does not know.</source>
+        <translation>Эта партия настроена так, как эта версия программы не умеет.</translation>
+    </message>
+    <message>
+        <source>This text is too long. Paste the code of one match only.</source>
+        <translation>Этот текст слишком длинный. Вставьте код только одной партии.</translation>
+    </message>
+</context>
+<context>
     <name>command_line</name>
     <message>
         <source>FOLDER</source>
@@ -2235,6 +2763,10 @@
     <message>
         <source>A stack moves as a whole. Cover the 12 with the stack of the 3 and the 11.</source>
         <translation>Стопка движется целиком. Накройте 12 стопкой из 3 и 11.</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Повтор</translation>
     </message>
     <message>
         <source>All ducks are dealt anew for the next round. After three rounds the lowest total wins; if totals are equal, the fewer stacks at the very end. Now you know it all: have fun by the pond.</source>
@@ -2353,6 +2885,10 @@
         <translation>МАКСИМУМ: у каждого ходит старший из видимых номеров, поэтому никто не крякает. Ваши 12 и 11 накрыты: очередь 10.</translation>
     </message>
     <message>
+        <source>Max</source>
+        <translation>Макс.</translation>
+    </message>
+    <message>
         <source>Moves again: the highest</source>
         <translation>Ещё раз: старшая</translation>
     </message>
@@ -2399,6 +2935,10 @@
     <message>
         <source>Only a duck side by side with {n} can be covered, not one at a corner or farther off.</source>
         <translation>Накрыть можно только утку вплотную к {n}, не наискосок и не дальше.</translation>
+    </message>
+    <message>
+        <source>Otherwise {duck} has no neighbour. Ducks alone: {number}.</source>
+        <translation>Иначе у {duck} нет соседей. Одиноких уток: {number}.</translation>
     </message>
     <message>
         <source>Points so far</source>
@@ -2525,6 +3065,10 @@
         <translation>Капитан зовёт&#xa0;{number}.</translation>
     </message>
     <message>
+        <source>The captain can still call {duck}: keep it on top. Calls left: {number}.</source>
+        <translation>Капитан ещё может позвать {duck}: пусть остаётся наверху. Осталось вызовов: {number}.</translation>
+    </message>
+    <message>
         <source>The captain repeats maximum.</source>
         <translation>Капитан снова: «Максимум!»</translation>
     </message>
@@ -2587,6 +3131,10 @@
     <message>
         <source>Well done. A covered duck does not come back in this round, so small numbers on big ones are the way to a calm pond.</source>
         <translation>Отлично. Накрытая утка в этом раунде не вернётся, поэтому маленькие номера на больших – путь к тихому пруду.</translation>
+    </message>
+    <message>
+        <source>What the captain called</source>
+        <translation>Что звал капитан</translation>
     </message>
     <message>
         <source>When the discards are full, the round ends at once. Two players fill them with nine cards, more players with fewer. The counter tells how many there are.</source>
@@ -2868,6 +3416,10 @@
         <translation>Монеты, карты и стройка</translation>
     </message>
     <message>
+        <source>Cost of the buildings drawn</source>
+        <translation>Цена взятых зданий</translation>
+    </message>
+    <message>
         <source>Costs {number} and scores {points} at the end.</source>
         <translation>Цена: {number}, очки в конце: {points}.</translation>
     </message>
@@ -3036,8 +3588,28 @@
         </translation>
     </message>
     <message>
+        <source>It holds up a rival&apos;s town: {other}.</source>
+        <translation>Это задержит городок соперника: {other}.</translation>
+    </message>
+    <message>
         <source>It is not your turn: your role will be called.</source>
         <translation>Сейчас не ваш ход. Подождите, пока вызовут вашу роль.</translation>
+    </message>
+    <message>
+        <source>It leaves a rival fewer coins: {other}.</source>
+        <translation>У соперника будет меньше монет: {other}.</translation>
+    </message>
+    <message>
+        <source>It leaves a rival fewer good cards: {other}.</source>
+        <translation>У соперника будет меньше хороших карт: {other}.</translation>
+    </message>
+    <message>
+        <source>It leaves you better cards to build.</source>
+        <translation>У вас остаются карты получше для постройки.</translation>
+    </message>
+    <message>
+        <source>It leaves you more coins for the next rounds.</source>
+        <translation>У вас остаётся больше монет на следующие раунды.</translation>
     </message>
     <message numerus="yes">
         <source>It takes %n point(s) from: {other}.</source>
@@ -3122,6 +3694,10 @@
     <message>
         <source>May knock down a building for its cost less 1, but in no full town and not the Heron&apos;s. That ends the turn. 1 coin for each red building.</source>
         <translation>Может снести здание на 1 монету дешевле цены, но не в полном городке и не у Цапли. Это завершает ход. 1 монета за каждое красное здание.</translation>
+    </message>
+    <message>
+        <source>More of your buildings are likely to pay a role.</source>
+        <translation>Больше ваших зданий, скорее всего, дадут доход от роли.</translation>
     </message>
     <message>
         <source>Name a role on the strip: when it is called, you get all its coins.</source>
@@ -3552,6 +4128,10 @@
         <translation>Когда другой игрок сносит здание, за 1 монету его можно взять на руку.</translation>
     </message>
     <message>
+        <source>Within two rounds your town is likely to be worth more.</source>
+        <translation>За два раунда ваш городок, скорее всего, станет дороже.</translation>
+    </message>
+    <message>
         <source>Wonders</source>
         <translation>Чудеса</translation>
     </message>
@@ -3562,6 +4142,10 @@
             <numerusform>Вам не хватает %n монет.</numerusform>
             <numerusform>Вам не хватает %n монет.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You are likelier to pick first in the next rounds.</source>
+        <translation>В следующих раундах у вас больше шансов на первый выбор.</translation>
     </message>
     <message>
         <source>You can build this now</source>
@@ -4199,12 +4783,63 @@
         <translation>Эту партию сохранила более новая версия программы. Файл остаётся без изменений: {file}</translation>
     </message>
     <message>
+        <source>This match cannot be reviewed. Its file stays as it is.</source>
+        <translation>Эту партию нельзя разобрать. Её файл остаётся как есть.</translation>
+    </message>
+    <message>
         <source>This saved game will not open. The file is damaged. Your other games are safe.</source>
         <translation>Эту партию не открыть: файл повреждён. Остальные партии целы.</translation>
     </message>
     <message>
         <source>{name} loses the thread and plays any legal move.</source>
         <translation>{name} теряет нить и делает любой допустимый ход.</translation>
+    </message>
+</context>
+<context>
+    <name>fairness</name>
+    <message>
+        <source>Before the first choice all luck of this match was fixed by a secret number. These signs seal it; when the match has ended the seal is opened, and you can check that nobody changed anything.</source>
+        <translation>До первого решения весь жребий этой партии задало тайное число. Эти знаки – его печать; после партии печать открывают, и можно проверить, что никто ничего не менял.</translation>
+    </message>
+    <message>
+        <source>The seal does not hold: the seed is not the one that was sealed.</source>
+        <translation>Печать не сходится: это не то зерно, которое запечатали.</translation>
+    </message>
+    <message>
+        <source>The seal is open, and it holds: the seed was fixed before the first choice. SHA-256 of “{text}” gives it.</source>
+        <translation>Печать открыта и сходится: зерно было задано до первого решения. Её даёт SHA-256 от «{text}».</translation>
+    </message>
+    <message>
+        <source>The seed of this match was chosen, not drawn: whoever knows it knows all cards and rolls. No seal.</source>
+        <translation>Зерно этой партии выбрали, а не вытянули: кто его знает, знает все карты и броски. Печати нет.</translation>
+    </message>
+    <message>
+        <source>This match has no seal.</source>
+        <translation>У этой партии нет печати.</translation>
+    </message>
+    <message>
+        <source>came</source>
+        <translation>выпало</translation>
+    </message>
+    <message>
+        <source>on average</source>
+        <translation>в среднем</translation>
+    </message>
+    <message>
+        <source>{count} times</source>
+        <translation>раз: {count}</translation>
+    </message>
+    <message>
+        <source>{count} times, average {mean} instead of {expected}</source>
+        <translation>раз: {count}, среднее {mean} вместо {expected}</translation>
+    </message>
+    <message>
+        <source>{value}: {count} times, {expected} on average</source>
+        <translation>{value}: раз {count}, в среднем {expected}</translation>
+    </message>
+    <message>
+        <source>{whole}.{tenth}</source>
+        <translation>{whole},{tenth}</translation>
     </message>
 </context>
 <context>
@@ -4510,6 +5145,10 @@
         <translation>Карты</translation>
     </message>
     <message>
+        <source>Cards drawn</source>
+        <translation>Взятые карты</translation>
+    </message>
+    <message>
         <source>Cards in a deck</source>
         <translation>Карт в колоде</translation>
     </message>
@@ -4620,6 +5259,10 @@
     <message>
         <source>Decline</source>
         <translation>Отказ</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Кости</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -4818,6 +5461,14 @@
         <translation>Медицина</translation>
     </message>
     <message>
+        <source>In a few turns this city is likely to count less: {other}.</source>
+        <translation>Через несколько ходов этот город, скорее всего, будет стоить меньше: {other}.</translation>
+    </message>
+    <message>
+        <source>In a few turns your city is likely to count more.</source>
+        <translation>Через несколько ходов ваш город, скорее всего, будет стоить больше.</translation>
+    </message>
+    <message>
         <source>In your turn you build a card, play an event, or wait. Build! Drag the first card to the place I point at: it has to touch your city along a side.</source>
         <translation>В свой ход вы строите карту, играете событие или ждёте. Стройте! Перетащите первую карту на место, на которое я показываю: она должна касаться вашего города стороной.</translation>
     </message>
@@ -4878,8 +5529,32 @@
         <translation>Это помешает сопернику строить или играть: {other}.</translation>
     </message>
     <message>
+        <source>It keeps an attack for a better moment.</source>
+        <translation>Атака остаётся до лучшего случая.</translation>
+    </message>
+    <message>
+        <source>It keeps protection for a better moment.</source>
+        <translation>Защита остаётся до лучшего случая.</translation>
+    </message>
+    <message>
         <source>It keeps the rivals from building or playing.</source>
         <translation>Это помешает соперникам строить или играть.</translation>
+    </message>
+    <message>
+        <source>It leads to more objects, which decide a draw.</source>
+        <translation>Так будет больше объектов, а они решают при равенстве.</translation>
+    </message>
+    <message>
+        <source>It leaves more free places for special objects.</source>
+        <translation>Остаётся больше свободных мест для особых объектов.</translation>
+    </message>
+    <message>
+        <source>It leaves this city less protected: {other}.</source>
+        <translation>Этот город будет хуже защищён: {other}.</translation>
+    </message>
+    <message>
+        <source>It leaves this rival less in the hand: {other}.</source>
+        <translation>У этого соперника останется меньше на руке: {other}.</translation>
     </message>
     <message>
         <source>It lies there already.</source>
@@ -4974,6 +5649,10 @@
         <translation>Выкладывайте город карта за картой, берегите его и собирайте особые объекты.</translation>
     </message>
     <message>
+        <source>Less of your city hangs on a single card.</source>
+        <translation>Меньшая часть вашего города держится на одной карте.</translation>
+    </message>
+    <message>
         <source>Long game · {number} cards</source>
         <translation>Долгая · карт: {number}</translation>
     </message>
@@ -4984,6 +5663,10 @@
     <message>
         <source>Make special: {card}</source>
         <translation>Сделать особым: {card}</translation>
+    </message>
+    <message>
+        <source>More of this city hangs on a single card: {other}.</source>
+        <translation>Большая часть этого города держится на одной карте: {other}.</translation>
     </message>
     <message>
         <source>Move here: {card}</source>
@@ -5222,6 +5905,10 @@
         <translation>Показать весь город</translation>
     </message>
     <message>
+        <source>Services</source>
+        <translation>Службы</translation>
+    </message>
+    <message>
         <source>Short game · {number} cards</source>
         <translation>Короткая · карт: {number}</translation>
     </message>
@@ -5264,6 +5951,10 @@
     <message>
         <source>Special objects and types of objects in one district count.</source>
         <translation>Считаются особые объекты и виды в одном районе.</translation>
+    </message>
+    <message>
+        <source>Special objects are safest in your hand, and it keeps more of them there for later.</source>
+        <translation>Особые объекты надёжнее всего на руке, и так их останется там больше на потом.</translation>
     </message>
     <message>
         <source>Special objects win</source>
@@ -5510,6 +6201,10 @@
         <translation>Ратуша</translation>
     </message>
     <message>
+        <source>Town halls and services hold more of your city together.</source>
+        <translation>Ратуши и службы удерживают большую часть вашего города.</translation>
+    </message>
+    <message>
         <source>Trade and services</source>
         <translation>Торговля</translation>
     </message>
@@ -5692,6 +6387,10 @@
     <message>
         <source>Your city</source>
         <translation>Ваш город</translation>
+    </message>
+    <message>
+        <source>Your city is likelier to be protected when it matters.</source>
+        <translation>Ваш город скорее будет защищён, когда это важно.</translation>
     </message>
     <message>
         <source>Your deck</source>
@@ -6417,6 +7116,97 @@
     <message>
         <source>“{value}” is nothing that lasts.</source>
         <translation>«{value}» длиться не может.</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message numerus="yes">
+        <source>%n decision(s) judged.</source>
+        <translation>
+            <numerusform>Оценено %n решение.</numerusform>
+            <numerusform>Оценено %n решения.</numerusform>
+            <numerusform>Оценено %n решений.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them a mistake or worse.</source>
+        <translation>
+            <numerusform>%n из них – ошибка или хуже.</numerusform>
+            <numerusform>%n из них – ошибки или хуже.</numerusform>
+            <numerusform>%n из них – ошибки или хуже.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A strong duck looks at each decision with what could be known then, and tells play from luck. It takes about a minute.</source>
+        <translation>Сильная утка смотрит на каждое решение с тем, что было известно тогда, и отделяет игру от удачи. Это займёт около минуты.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Being reviewed: %n decision(s) judged so far. You can leave this page.</source>
+        <translation>
+            <numerusform>Идёт разбор: оценено %n решение. Эту страницу можно покинуть.</numerusform>
+            <numerusform>Идёт разбор: оценено %n решения. Эту страницу можно покинуть.</numerusform>
+            <numerusform>Идёт разбор: оценено %n решений. Эту страницу можно покинуть.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Грубая ошибка</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>Верно</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Хорошо</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Неточность</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Ошибка</translation>
+    </message>
+    <message>
+        <source>No review this time</source>
+        <translation>На этот раз без разбора</translation>
+    </message>
+    <message>
+        <source>Nobody to review</source>
+        <translation>Разбирать некого</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>Минутку</translation>
+    </message>
+    <message>
+        <source>Only ducks played this match. Decisions of people are reviewed.</source>
+        <translation>В этой партии играли одни утки. Разбираются решения людей.</translation>
+    </message>
+    <message>
+        <source>Review this match</source>
+        <translation>Разобрать партию</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Начать заново</translation>
+    </message>
+    <message>
+        <source>The match is being opened.</source>
+        <translation>Партия открывается.</translation>
+    </message>
+    <message>
+        <source>The review was stopped. What was found is shown until you leave this page.</source>
+        <translation>Разбор остановлен. Найденное видно, пока открыта эта страница.</translation>
+    </message>
+    <message>
+        <source>Which decisions mattered?</source>
+        <translation>Какие решения были важны?</translation>
     </message>
 </context>
 <context>
