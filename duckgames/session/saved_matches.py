@@ -69,13 +69,14 @@ class SavedMatches:
         moved: list[tuple[Path, Path]] = []
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            for file in self._files(entry):
-                target = folder / file.name
-                if target.exists():
-                    # It was deleted before, and brought back as a copy.
-                    target = folder / f"{new_name()}-{file.name}"
-                file.rename(target)
-                moved.append((file, target))
+            with self._storage.moving:
+                for file in self._files(entry):
+                    target = folder / file.name
+                    if target.exists():
+                        # It was deleted before, and brought back as a copy.
+                        target = folder / f"{new_name()}-{file.name}"
+                    file.rename(target)
+                    moved.append((file, target))
         except OSError as error:
             self.bring_back(Deleted(entry, tuple(moved)))
             raise SessionFailure(self._storage.disk_error(error)) from error
