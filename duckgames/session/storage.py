@@ -82,13 +82,18 @@ class Storage:
         self.moving = Lock()
         """Held while files of matches are moved, which two threads write; nobody waits for the disk with it."""
 
+    @property
+    def lock_file(self) -> Path:
+        """What says that a process has claimed the folder, and since when."""
+        return self.folder / "lock"
+
     def lock(self) -> SessionError | None:
         """Claims the folder for this process; tells if another has it, or if nothing can be kept there at all."""
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             return self._unusable(error)
-        lock = claim(self.folder / "lock", self.folder / "aside")
+        lock = claim(self.lock_file, self.folder / "aside")
         if lock.isLocked():
             self._lock = lock
             return None
