@@ -54,6 +54,10 @@ class SavedMatches:
         """The matches of a game, the one played last first; no file is opened for it."""
         return tuple(Entry(kind, game, name, played) for name, played in self._storage.played(game, kind).items())
 
+    def count(self, game: str, kind: str) -> int:
+        """How many matches of a game there are."""
+        return self._storage.count(game, kind)
+
     def look_at(self, entry: Entry) -> Record | SessionError:
         """What a match is, or why its file will not open; the file stays where it is."""
         try:

@@ -21,6 +21,7 @@ from duckgames.core.record import LARGEST, BadRecord, NewerRecord, Record
 from duckgames.core.setup import Ai
 from duckgames.session.errors import ErrorId, SessionError, SessionFailure
 from duckgames.session.folder_lock import claim
+from duckgames.session.match_files import last_changes, newest_files
 from duckgames.session.safe_files import copy_of, follow, hand_over, move_aside, read, secure
 
 _log = logging.getLogger(__name__)
@@ -140,16 +141,12 @@ class Storage:
 
     def played(self, game: str, kind: str = UNFINISHED) -> dict[str, int]:
         """When each match of `game` was played, by its name, in nanoseconds; the one played last comes first."""
-        played: dict[str, int] = {}
-        try:
-            for entry in os.scandir(self.folder / kind / game):
-                name, dot, ending = entry.name.partition(".")
-                if dot and ending in ("json", "json.bak"):
-                    played[name] = max(played.get(name, 0), _changed(entry))
-        except OSError as error:
-            if not isinstance(error, FileNotFoundError):
-                _log.warning("The matches of %s cannot be listed: %s", game, error)
+        played = last_changes(self.folder / kind / game)
         return dict(sorted(played.items(), key=lambda entry: (entry[1], entry[0]), reverse=True))
+
+    def count(self, game: str, kind: str = UNFINISHED) -> int:
+        """How many matches of `game` there are."""
+        return len(newest_files(self.folder / kind / game))
 
     def newest_unfinished(self, game: str) -> Found:
         """The unfinished match of `game` that was played last, past any that cannot be used."""
@@ -287,11 +284,3 @@ class Storage:
     def _unusable(self, error: OSError) -> SessionError:
         reason = error.strerror or type(error).__name__
         return SessionError(ErrorId.FOLDER_UNUSABLE, {"folder": str(self.folder), "reason": reason})
-
-
-def _changed(entry: os.DirEntry[str]) -> int:
-    """When a file was changed, in nanoseconds; a link that leads nowhere was when it was made, and hides no other."""
-    try:
-        return entry.stat().st_mtime_ns
-    except OSError:
-        return entry.stat(follow_symlinks=False).st_mtime_ns
