@@ -54,6 +54,7 @@ class CrashFile:
                 interrupt()
             else:
                 self._note("".join(traceback.format_exception(kind, error, trace)), tell)
+            _let_go(error)
 
         sys.excepthook = caught
         threading.excepthook = lambda hook: caught(hook.exc_type, hook.exc_value, hook.exc_traceback)
@@ -83,3 +84,13 @@ class CrashFile:
             except OSError as error:
                 _log.info("The crash is not kept: %s", error)
         tell(text)
+
+
+def _let_go(error: BaseException | None) -> None:
+    """Ends what the calls that were broken off still hold.
+
+    A painter among it would go on painting on a window that others paint by then, which is the end of the program.
+    """
+    while error is not None:
+        traceback.clear_frames(error.__traceback__)
+        error = error.__cause__ or error.__context__

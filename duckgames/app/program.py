@@ -104,19 +104,19 @@ class Program(QObject):
 
     def _run_window(self) -> int:
         storage = Storage()
-        trouble = storage.lock()
+        claim = _Claim(storage)
         name = call_name(storage.folder)
-        taken = trouble is not None and trouble.id is ErrorId.ALREADY_RUNNING
-        if (taken or leaves_a_trace(name)) and _call_first(name, self._line, taken):
+        if (claim.taken or leaves_a_trace(name)) and _call_first(name, self._line, claim):
             storage.release()
             print(self.tr("Duck Games is running already; its window is shown."))
             return 0
+        trouble = claim.trouble
         let_be_read()
         look = Look(self)
         look.use_theme(self._line.theme or peek(declared.THEME))
         look.use_text_scale(peek(declared.TEXT_SIZE) / 100)
         Dresser(self._app, look)
-        if trouble is not None and taken:
+        if trouble is not None and claim.taken:
             from duckgames.app.already_running import tell_already_running
 
             return tell_already_running(look, trouble, wait=not self._line.quit_after_first_paint)
@@ -199,12 +199,32 @@ def _end_without_screen(words: Sequence[str], said: str) -> None:
     os._exit(NO_SCREEN)
 
 
-def _call_first(name: str, line: CommandLine, taken: bool) -> bool:
+class _Claim:
+    """The attempt to be the window that keeps its matches in `storage`, and what is in its way."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self.lock = storage.lock_file
+        self.trouble = storage.lock()
+
+    @property
+    def taken(self) -> bool:
+        """Whether another window has the place."""
+        return self.trouble is not None and self.trouble.id is ErrorId.ALREADY_RUNNING
+
+    def still_taken(self) -> bool:
+        """The same, once more: that window may be about to end."""
+        if self.taken:
+            self.trouble = self._storage.lock()
+        return self.taken
+
+
+def _call_first(name: str, line: CommandLine, claim: _Claim) -> bool:
     """Whether another window has taken over what this start was asked for."""
     # Only now: a first start has no use for the network, not even for that inside the machine.
     from duckgames.app.second_start import call_first
 
-    return call_first(name, line, taken=taken)
+    return call_first(name, line, claim.lock, claim.still_taken)
 
 
 def _watch_for_garbage() -> None:

@@ -11,6 +11,7 @@ import logging
 import os
 import sys
 import time
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -29,6 +30,9 @@ _log = logging.getLogger(__name__)
 PATIENCE_MS: Final = 2_000
 """How long a second start waits for the first, and the first for the words of a call."""
 
+START_MS: Final = 30_000
+"""How long a window may take from the lock of its folder to its first picture, on a slow disk or a busy machine."""
+
 LARGEST: Final = 64 * 1024
 """More bytes than any call has."""
 
@@ -44,21 +48,31 @@ class NoCall(ValueError):
     """What was heard is no second start; the text says which of its words, and not what they are."""
 
 
-def call_first(name: str, line: CommandLine, *, taken: bool) -> bool:
+def call_first(name: str, line: CommandLine, lock: Path, taken: Callable[[], bool]) -> bool:
     """Hands `line` to the window that listens under `name`; True once that has answered.
 
-    Where the place is `taken`, a window is there that may not listen yet, so it is tried again for a while.
+    While the place is `taken`, as its `lock` says, a window is there that does not listen yet, or no more: it is tried
+    again for a while.
     """
-    deadline = QDeadlineTimer(PATIENCE_MS)
+    deadline = QDeadlineTimer(patience(lock))
     while True:
         if sys.platform == "win32" or leaves_a_trace(name):
             socket = QLocalSocket()
             socket.connectToServer(name)
-            if socket.waitForConnected(_left(deadline)):
-                return _tell(socket, line, deadline)
-        if not taken or deadline.hasExpired():
+            if socket.waitForConnected(PATIENCE_MS):
+                return _tell(socket, line, QDeadlineTimer(PATIENCE_MS))
+        if not taken() or deadline.hasExpired():
             return False
         time.sleep(RETRY_S)
+
+
+def patience(lock: Path) -> int:
+    """How many milliseconds whoever holds `lock` has to be heard of: more while it may be starting itself."""
+    try:
+        age = time.time() - lock.stat().st_mtime
+    except OSError:
+        return PATIENCE_MS
+    return min(max(PATIENCE_MS, START_MS - round(age * 1000)), START_MS)
 
 
 def _tell(socket: QLocalSocket, line: CommandLine, deadline: QDeadlineTimer) -> bool:

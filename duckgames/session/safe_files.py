@@ -6,6 +6,8 @@ import errno
 import logging
 import os
 import secrets
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -47,21 +49,81 @@ def read(file: Path, most: int | None = None) -> bytes:
 
 
 def write(file: Path, content: bytes) -> None:
-    """Replaces `file` by `content` and keeps what it held as a copy; a crash at any moment leaves one of the two."""
+    """Replaces `file` by `content` and keeps what it held as a copy; a crash at any moment leaves one of the two.
+
+    Waits for the disk, so that a power cut leaves one of the two as well.
+    """
     file.parent.mkdir(parents=True, exist_ok=True)
+    with _draft(file, content, synced=True) as draft:
+        if file.exists():
+            file.replace(copy_of(file))
+        draft.replace(file)
+    _sync_folder(file.parent)
+
+
+def hand_over(file: Path, content: bytes, moving: AbstractContextManager[object]) -> None:
+    """Replaces `file` by `content` without waiting for the disk: whatever ends the process, the system has it.
+
+    Only a power cut may still spoil `file`, so that the copy beside it is left alone: it is what the disk surely has.
+    Files are renamed while `moving` is held.
+    """
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with _draft(file, content, synced=False) as draft, moving:
+        if file.exists() and not copy_of(file).exists():
+            # It has lain there since an earlier run.
+            file.replace(copy_of(file))
+        draft.replace(file)
+
+
+def secure(file: Path, content: bytes, moving: AbstractContextManager[object]) -> None:
+    """Makes `content` the copy of `file` that no power cut can spoil; does nothing if the file has been moved away.
+
+    It never touches the file itself, which may be replaced meanwhile: no system forbids that, and nobody waits.
+    """
+    try:
+        file.stat()
+        with _draft(copy_of(file), content, synced=True) as draft:
+            _sync_newest(file)
+            with moving:
+                # The copy of a match is as old as the match: the disk may be long behind.
+                played = file.stat().st_mtime_ns
+                os.utime(draft, ns=(played, played))
+                draft.replace(copy_of(file))
+    except FileNotFoundError:
+        return
+    _sync_folder(file.parent)
+
+
+def follow(other: Path, file: Path) -> None:
+    """Takes away from `other` what is in `file` now; what the disk has of it becomes the copy if none is there."""
+    for old in (copy_of(other), other):
+        if old.exists() and not copy_of(file).exists():
+            old.replace(copy_of(file))
+        elif old.exists():
+            old.unlink()
+
+
+@contextmanager
+def _draft(file: Path, content: bytes, synced: bool) -> Iterator[Path]:
+    """`content` in a file beside `file`, which is to be renamed; where anything fails, it goes."""
     draft = file.with_name(file.name + ".tmp")
     try:
         with draft.open("wb") as stream:
             stream.write(content)
-            stream.flush()
-            os.fsync(stream.fileno())
-        if file.exists():
-            file.replace(copy_of(file))
-        draft.replace(file)
+            if synced:
+                stream.flush()
+                os.fsync(stream.fileno())
+        yield draft
     except OSError:
         draft.unlink(missing_ok=True)
         raise
-    _sync_folder(file.parent)
+
+
+def _sync_newest(file: Path) -> None:
+    """Saves a power cut from leaving a newest file to be mourned, where an open file can be replaced."""
+    if os.name == "posix":
+        with file.open("rb") as stream:
+            os.fsync(stream.fileno())
 
 
 def _sync_folder(folder: Path) -> None:

@@ -54,6 +54,10 @@ class SavedMatches:
         """The matches of a game, the one played last first; no file is opened for it."""
         return tuple(Entry(kind, game, name, played) for name, played in self._storage.played(game, kind).items())
 
+    def count(self, game: str, kind: str) -> int:
+        """How many matches of a game there are."""
+        return self._storage.count(game, kind)
+
     def look_at(self, entry: Entry) -> Record | SessionError:
         """What a match is, or why its file will not open; the file stays where it is."""
         try:
@@ -69,13 +73,14 @@ class SavedMatches:
         moved: list[tuple[Path, Path]] = []
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            for file in self._files(entry):
-                target = folder / file.name
-                if target.exists():
-                    # It was deleted before, and brought back as a copy.
-                    target = folder / f"{new_name()}-{file.name}"
-                file.rename(target)
-                moved.append((file, target))
+            with self._storage.moving:
+                for file in self._files(entry):
+                    target = folder / file.name
+                    if target.exists():
+                        # It was deleted before, and brought back as a copy.
+                        target = folder / f"{new_name()}-{file.name}"
+                    file.rename(target)
+                    moved.append((file, target))
         except OSError as error:
             self.bring_back(Deleted(entry, tuple(moved)))
             raise SessionFailure(self._storage.disk_error(error)) from error

@@ -46,10 +46,13 @@ class Statistics(QObject):
     Signals:
         changed(game): there is something new to tell of a game.
         failed: SessionError, once for each kind of trouble until writing succeeds.
+        was_reset(game, kept_as): the journal of a game lies aside now.
     """
 
     changed = Signal(str)
     failed = Signal(object)
+    was_reset = Signal(str, str)
+    _stayed = Signal(str)
 
     def __init__(
         self,
@@ -69,6 +72,7 @@ class Statistics(QObject):
         self._missing: deque[tuple[str, Path]] = deque()
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._catch_up_some)
+        self._stayed.connect(self._on_stayed)
         self._closed = False
         self._writer = ThreadPoolExecutor(1, "duckgames-statistics")
         # Of the writer thread only:
@@ -100,22 +104,17 @@ class Statistics(QObject):
         """Another match comes to the table, of which nothing may be heard, as of one that ended long ago."""
         self.latest = None
 
-    def reset(self, game: str) -> str:
-        """Forgets all matches of `game`, and returns where the journal of them lies now; "" if it had to stay."""
+    def reset(self, game: str) -> None:
+        """Forgets all matches of `game`; `was_reset` tells where the journal of them lies then, `failed` that it stays.
+
+        Where the journal stays, what it says counts again.
+        """
         ledger = self._ledger(game)
-        file, kept_as = ledger.journal.file, ""
-        self._writer.submit(self._unwritten.pop, str(file), None).result()
-        if self._kept and ledger.writable and file.exists():
-            kept_as = move_aside(file, self._storage.folder / "aside")
-            if not kept_as:
-                reason = os.strerror(errno.EACCES)
-                self.failed.emit(SessionError(ErrorId.DATA_UNWRITABLE, {"file": str(file), "reason": reason}))
-                return ""
         ledger.reset(_now())
         self._missing = deque(each for each in self._missing if each[0] != game)
-        self._write(ledger, [])
+        if self._kept and ledger.writable and not self._closed:
+            self._writer.submit(self._begin_anew, game, ledger.journal)
         self.changed.emit(game)
-        return kept_as
 
     def catch_up(self, games: Iterable[str]) -> None:
         """Begins to enter the matches that are finished on disk and in no journal, a slice at a time."""
@@ -134,6 +133,11 @@ class Statistics(QObject):
             self._timer.stop()
             self._writer.submit(self._write_rest)
             self._writer.shutdown()
+
+    def _on_stayed(self, game: str) -> None:
+        """The journal of `game` could not be put aside, and is read again."""
+        del self._ledgers[game]
+        self.changed.emit(game)
 
     def _ledger(self, game: str) -> Ledger:
         if game not in self._ledgers:
@@ -224,6 +228,19 @@ class Statistics(QObject):
                 self.failed.emit(trouble)
         else:
             self._trouble = None
+
+    def _begin_anew(self, game: str, journal: Journal) -> None:
+        file = journal.file
+        kept_as = move_aside(file, self._storage.folder / "aside") if file.exists() else ""
+        if file.exists():
+            reason = os.strerror(errno.EACCES)
+            self.failed.emit(SessionError(ErrorId.DATA_UNWRITABLE, {"file": str(file), "reason": reason}))
+            self._stayed.emit(game)
+            return
+        self._unwritten.pop(str(file), None)
+        self._append(journal, [])
+        if kept_as:
+            self.was_reset.emit(game, kept_as)
 
     def _write_rest(self) -> None:
         for journal, _ in tuple(self._unwritten.values()):

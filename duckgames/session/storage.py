@@ -5,9 +5,11 @@ from __future__ import annotations
 import errno
 import logging
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Lock
 from typing import Final
 
 from platformdirs import user_config_path, user_data_path
@@ -19,7 +21,8 @@ from duckgames.core.record import LARGEST, BadRecord, NewerRecord, Record
 from duckgames.core.setup import Ai
 from duckgames.session.errors import ErrorId, SessionError, SessionFailure
 from duckgames.session.folder_lock import claim
-from duckgames.session.safe_files import copy_of, move_aside, read, write
+from duckgames.session.match_files import last_changes, newest_files
+from duckgames.session.safe_files import copy_of, follow, hand_over, move_aside, read, secure
 
 _log = logging.getLogger(__name__)
 
@@ -50,7 +53,7 @@ def settings_file() -> Path:
 class Saved:
     """A match as it was found on disk; `name` is None for a file from elsewhere, which play must not change.
 
-    `restored` tells that the newest file was unusable and this is the copy before it.
+    `restored` tells that the newest file was unusable and this is its copy.
     """
 
     record: Record
@@ -69,13 +72,21 @@ class Found:
 class Storage:
     """Matches as files: `matches/<game>/<name>.json`, or `finished/…` once they have a result in their notes.
 
-    The copy before the last is kept beside each as `.bak`; what cannot be read is renamed into `aside/`, never deleted.
+    Beside each lies a copy as `.bak`, which is what the disk surely has, as the newest file may be younger than a power
+    cut allows; what cannot be read is renamed into `aside/`, never deleted.
     """
 
     def __init__(self, folder: Path | None = None, find_info: Callable[[str], GameInfo] = registry.info) -> None:
         self.folder = folder or data_folder()
         self._find_info = find_info
         self._lock: QLockFile | None = None
+        self.moving = Lock()
+        """Held while files of matches are moved, which two threads write; nobody waits for the disk with it."""
+
+    @property
+    def lock_file(self) -> Path:
+        """What says that a process has claimed the folder, and since when."""
+        return self.folder / "lock"
 
     def lock(self) -> SessionError | None:
         """Claims the folder for this process; tells if another has it, or if nothing can be kept there at all."""
@@ -83,7 +94,7 @@ class Storage:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             return self._unusable(error)
-        lock = claim(self.folder / "lock", self.folder / "aside")
+        lock = claim(self.lock_file, self.folder / "aside")
         if lock.isLocked():
             self._lock = lock
             return None
@@ -98,25 +109,25 @@ class Storage:
             self._lock = None
 
     def store(self, name: str, record: Record) -> None:
-        """Writes the newest state of the match called `name`; raises `SessionFailure` and keeps the old file."""
-        file, other = (self.file(kind, record.game, name) for kind in (UNFINISHED, FINISHED))
-        if "result" in record.notes:
-            file, other = other, file
-        try:
+        """Writes the newest state of the match called `name`; raises `SessionFailure` and keeps the old file.
+
+        Nobody waits for the disk: it survives any end of the process, and a power cut once it is `secure`.
+        """
+        file, other = self._places(name, record)
+        with self._failures():
             played = file.stat() if "result" in record.notes and file.exists() else None
-            write(file, record.to_json().encode())
-            if played is not None:
-                # Something was noted about it, as a review; nobody played it on.
-                os.utime(file, ns=(played.st_atime_ns, played.st_mtime_ns))
-            if other.exists() or copy_of(other).exists():
-                other.unlink(missing_ok=True)
-                copy_of(other).unlink(missing_ok=True)
-        except OSError as error:
-            raise SessionFailure(self.disk_error(error)) from error
-        except (ValueError, RecursionError) as error:
-            raise SessionFailure(
-                SessionError(ErrorId.SAVE_FAILED, {"folder": str(self.folder), "reason": type(error).__name__})
-            ) from error
+            hand_over(file, record.to_json().encode(), self.moving)
+            with self.moving:
+                if played is not None:
+                    # Something was noted about it, as a review; nobody played it on.
+                    os.utime(file, ns=(played.st_atime_ns, played.st_mtime_ns))
+                follow(other, file)
+
+    def secure(self, name: str, record: Record) -> None:
+        """Waits until the disk has a state of the match called `name` that was stored; raises `SessionFailure`."""
+        file, _ = self._places(name, record)
+        with self._failures():
+            secure(file, record.to_json().encode(), self.moving)
 
     def unfinished(self, game: str) -> tuple[str, ...]:
         """The names of the unfinished matches of `game`, the one played last first."""
@@ -134,16 +145,12 @@ class Storage:
 
     def played(self, game: str, kind: str = UNFINISHED) -> dict[str, int]:
         """When each match of `game` was played, by its name, in nanoseconds; the one played last comes first."""
-        played: dict[str, int] = {}
-        try:
-            for entry in os.scandir(self.folder / kind / game):
-                name, dot, ending = entry.name.partition(".")
-                if dot and ending in ("json", "json.bak"):
-                    played[name] = max(played.get(name, 0), _changed(entry))
-        except OSError as error:
-            if not isinstance(error, FileNotFoundError):
-                _log.warning("The matches of %s cannot be listed: %s", game, error)
+        played = last_changes(self.folder / kind / game)
         return dict(sorted(played.items(), key=lambda entry: (entry[1], entry[0]), reverse=True))
+
+    def count(self, game: str, kind: str = UNFINISHED) -> int:
+        """How many matches of `game` there are."""
+        return len(newest_files(self.folder / kind / game))
 
     def newest_unfinished(self, game: str) -> Found:
         """The unfinished match of `game` that was played last, past any that cannot be used."""
@@ -166,7 +173,7 @@ class Storage:
         return self._read(copy_of(file), game)
 
     def load(self, game: str, name: str, troubles: list[SessionError] | None = None, kind: str = UNFINISHED) -> Saved:
-        """The match called `name`, from the copy before the last where the last is unusable.
+        """The match called `name`, from its copy where the newest file is unusable.
 
         Damaged files are put aside; raises `SessionFailure` if nothing usable is left, and adds to `troubles` what it
         met on the way.
@@ -198,7 +205,8 @@ class Storage:
     def set_aside(self, game: str, name: str) -> str:
         """Puts the newest file of a match aside, as when its actions do not fit the rules; see `move_aside`."""
         file = self.file(UNFINISHED, game, name)
-        return move_aside(file if file.exists() else copy_of(file), self.folder / "aside")
+        with self.moving:
+            return move_aside(file if file.exists() else copy_of(file), self.folder / "aside")
 
     def file(self, kind: str, game: str, name: str) -> Path:
         """Where the match called `name` is kept, `UNFINISHED` or `FINISHED`."""
@@ -253,6 +261,23 @@ class Storage:
         kept_as = move_aside(file, self.folder / "aside")
         return SessionFailure(SessionError(ErrorId.SAVE_DAMAGED, {**failure.error.data, "kept_as": kept_as}))
 
+    def _places(self, name: str, record: Record) -> tuple[Path, Path]:
+        """Where a match belongs, and where it is no more."""
+        file, other = (self.file(kind, record.game, name) for kind in (UNFINISHED, FINISHED))
+        return (other, file) if "result" in record.notes else (file, other)
+
+    @contextmanager
+    def _failures(self) -> Iterator[None]:
+        """Raises as `SessionFailure` whatever keeps a match from the disk."""
+        try:
+            yield
+        except OSError as error:
+            raise SessionFailure(self.disk_error(error)) from error
+        except (ValueError, RecursionError) as error:
+            raise SessionFailure(
+                SessionError(ErrorId.SAVE_FAILED, {"folder": str(self.folder), "reason": type(error).__name__})
+            ) from error
+
     def disk_error(self, error: OSError) -> SessionError:
         """What is said of an error of the disk."""
         _log.warning("Saving in %s fails: %s", self.folder, error)
@@ -263,11 +288,3 @@ class Storage:
     def _unusable(self, error: OSError) -> SessionError:
         reason = error.strerror or type(error).__name__
         return SessionError(ErrorId.FOLDER_UNUSABLE, {"folder": str(self.folder), "reason": reason})
-
-
-def _changed(entry: os.DirEntry[str]) -> int:
-    """When a file was changed, in nanoseconds; a link that leads nowhere was when it was made, and hides no other."""
-    try:
-        return entry.stat().st_mtime_ns
-    except OSError:
-        return entry.stat(follow_symlinks=False).st_mtime_ns

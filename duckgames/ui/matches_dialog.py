@@ -257,7 +257,7 @@ class MatchesDialog(Sheet):
 
     def _show_counts(self) -> None:
         words = {UNFINISHED: self.tr("Waiting ({n})"), FINISHED: self.tr("Finished ({n})")}
-        counts = {kind: len(self._matches.entries(self._game, kind)) for kind in words}
+        counts = {kind: self._matches.count(self._game, kind) for kind in words}
         self.tabs.set_items([(kind, text.format(n=counts[kind])) for kind, text in words.items()])
 
     def retranslate(self) -> None:

@@ -37,7 +37,7 @@ def shelf_of(look: Look, storage: Storage) -> tuple[ShelfGame, ...]:
 
 def _shelf_game(game: str, look: Look, storage: Storage) -> ShelfGame:
     info, view = registry.info(game), registry.view(game)
-    waiting = len(storage.unfinished(game))
+    waiting = storage.count(game)
     return ShelfGame(
         id=game,
         seats=info.seats,

@@ -91,6 +91,7 @@ class StatisticsSheet(Sheet):
         self.levels.chosen.connect(self.show_level)
         self.empty.acted.connect(lambda: self.play_wanted.emit(self.game))
         statistics.changed.connect(self.refresh)
+        statistics.was_reset.connect(self.on_was_reset)
         self.retranslate()
 
     def _build(self) -> None:
@@ -230,9 +231,14 @@ class StatisticsSheet(Sheet):
 
     def on_sure(self) -> None:
         self._asked = False
-        self._kept_as = self._statistics.reset(self.game)
+        self._statistics.reset(self.game)
         self.refresh()
         self.heading.close_button.setFocus()
+
+    def on_was_reset(self, game: str, kept_as: str) -> None:
+        if game == self.game:
+            self._kept_as = kept_as
+            self.refresh()
 
     def _ask(self, asked: bool) -> None:
         self._asked = asked

@@ -6,6 +6,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from weakref import ref
 
 import pytest
 
@@ -93,3 +94,34 @@ def test_ctrl_c_is_no_crash(tmp_path: Path) -> None:
     assert told == ["interrupted"]
     file.close()
     assert not list((tmp_path / "data").iterdir())
+
+
+def test_what_broken_off_calls_held_is_let_go(tmp_path: Path) -> None:
+    """A painter among it would paint on, and end the program."""
+
+    class Painter:
+        pass
+
+    held: list[ref[Painter]] = []
+
+    def paint() -> None:
+        painter = Painter()
+        held.append(ref(painter))
+        raise ZeroDivisionError
+
+    def event() -> None:
+        painter = Painter()
+        held.append(ref(painter))
+        try:
+            paint()
+        except ZeroDivisionError as error:
+            raise LookupError from error
+
+    file = CrashFile(tmp_path / "data")
+    file.open(lambda text: None, never)
+    try:
+        event()
+    except LookupError as error:
+        sys.excepthook(type(error), error, error.__traceback__)
+        assert [painter() for painter in held] == [None, None]
+    file.close()

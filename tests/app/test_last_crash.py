@@ -26,14 +26,24 @@ def act(window):
 from PySide6.QtGui import QGuiApplication
 """
 PAINT = """
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 paints = []
 
 class Probe(QWidget):
     def paintEvent(self, event):
+        # Neither this painter nor the one of the call within may outlive its call, or others paint beside it.
+        painter = QPainter(self)
         paints.append(1)
-        raise ZeroDivisionError("while painting")
+        try:
+            self.fail(painter)
+        except LookupError as error:
+            raise ZeroDivisionError("while painting") from error
+
+    def fail(self, painter):
+        painter.save()
+        raise LookupError
 
 def act(window):
     probe = Probe(window)

@@ -8,7 +8,9 @@ import random
 import shutil
 import signal
 import socket
+import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,9 +19,21 @@ from PySide6.QtCore import QDir
 
 from duckgames.app.call_name import call_name
 from duckgames.app.command_line import CommandLine
-from duckgames.app.second_start import LARGEST, MOST, NoCall, decoded, encoded
+from duckgames.app.forward import TOKEN_VARIABLE
+from duckgames.app.second_start import (
+    ANSWER,
+    LARGEST,
+    MOST,
+    PATIENCE_MS,
+    START_MS,
+    NoCall,
+    call_first,
+    decoded,
+    encoded,
+    patience,
+)
 from duckgames.core import registry
-from tests.app.starts import log_of, start, wait, window
+from tests.app.starts import PATIENCE, command, environment, log_of, start, wait, window
 
 GAME = registry.infos()[0].id
 CALLED = "The program was started once more"
@@ -133,6 +147,102 @@ def test_a_second_start_finds_the_first_though_its_folder_was_deleted(data: Path
     shutil.rmtree(data)
     assert start(data=data).returncode == 0
     wait(lambda: CALLED in log_of(data))
+
+
+FIRST = """
+import socket, sys
+
+with socket.socket(socket.AF_UNIX) as listening:
+    listening.bind(sys.argv[1])
+    listening.listen()
+    print(flush=True)
+    caller, _ = listening.accept()
+    with caller:
+        sys.stdout.write(caller.makefile("r").readline())
+        caller.sendall(sys.argv[2].encode())
+"""
+
+
+@needs_unix
+def test_a_first_that_is_only_starting_is_waited_for(data: Path) -> None:
+    """However long it takes; here it listens when it was called in vain three times."""
+    firsts: list[subprocess.Popen[str]] = []
+    looks: list[int] = []
+
+    def taken() -> bool:
+        looks.append(1)
+        if len(looks) == 3:
+            words = [sys.executable, "-c", FIRST, str(socket_of(data)), ANSWER.decode()]
+            firsts.append(subprocess.Popen(words, stdout=subprocess.PIPE, text=True))
+            assert firsts[0].stdout is not None
+            firsts[0].stdout.readline()
+        return True
+
+    assert call_first(call_name(data), CommandLine(), lock_of(data, age=0), taken)
+    heard, _ = firsts[0].communicate()
+    socket_of(data).unlink()
+    assert len(looks) == 3
+    assert decoded(heard.encode()) == (CommandLine(), os.environ.get(TOKEN_VARIABLE, ""))
+
+
+def lock_of(data: Path, age: float) -> Path:
+    """The lock of a window that took it so many seconds ago."""
+    data.mkdir(exist_ok=True)
+    lock = data / "lock"
+    lock.touch()
+    os.utime(lock, (time.time() - age,) * 2)
+    return lock
+
+
+def test_a_first_that_ends_meanwhile_makes_room(data: Path) -> None:
+    looks = [True, True, False]
+    assert not call_first(call_name(data), CommandLine(), lock_of(data, age=0), lambda: looks.pop(0))
+    assert looks == []
+
+
+def test_only_a_first_that_may_be_starting_is_waited_for_long(data: Path) -> None:
+    assert PATIENCE_MS < patience(lock_of(data, age=10)) <= START_MS - 10_000
+    assert patience(lock_of(data, age=3600)) == PATIENCE_MS
+    assert patience(lock_of(data, age=-3600)) == START_MS, "somebody set the clock"
+    assert patience(data / "no lock") == PATIENCE_MS
+
+
+@needs_unix
+def test_of_starts_at_once_one_is_the_first_and_the_others_find_it(data: Path) -> None:
+    starts = [subprocess.Popen(command(), env=environment(data), stdin=subprocess.DEVNULL) for _ in range(3)]
+    try:
+        wait(lambda: sum(each.poll() is not None for each in starts) >= 2)
+        assert [each.poll() for each in starts if each.poll() is not None] == [0, 0]
+        wait(lambda: log_of(data).count(CALLED) == 2)
+    finally:
+        for each in starts:
+            each.kill()
+            each.wait()
+
+
+HOLDER = """
+import sys
+from pathlib import Path
+from duckgames.session.storage import Storage
+
+storage = Storage(Path(sys.argv[1]))
+print(storage.lock(), flush=True)
+input()
+storage.release()
+"""
+
+
+def test_a_start_while_another_window_closes_is_the_next_first(data: Path) -> None:
+    holder = [sys.executable, "-c", HOLDER, str(data)]
+    with subprocess.Popen(
+        holder, env=environment(data), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as closing:
+        assert closing.stdout is not None
+        assert closing.stdout.readline() == "None\n"
+        words = command("--quit-after-first-paint")
+        with subprocess.Popen(words, env=environment(data), stderr=subprocess.PIPE, text=True) as second:
+            closing.communicate("\n")
+            assert (second.wait(PATIENCE), second.communicate()[1]) == (0, "")
 
 
 def test_a_first_that_does_not_answer_is_told_of(data: Path) -> None:

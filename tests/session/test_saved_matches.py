@@ -5,7 +5,10 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -56,6 +59,50 @@ def test_the_match_played_last_comes_first(storage: Storage, record: Record) -> 
         keep(storage, name, record, second)
     names = [entry.name for entry in SavedMatches(storage).entries(GAME, UNFINISHED)]
     assert names == ["three", "two", "one"]
+
+
+class LookedAt:
+    """The entries of a folder as the system lists them, with how often each was looked at; one may go just then."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, gone: str = "") -> None:
+        self.looks: list[str] = []
+        self._gone = gone
+        scan = os.scandir
+
+        def scandir(folder: Path) -> list[Any]:
+            return [SimpleNamespace(name=entry.name, stat=partial(self._stat, entry)) for entry in scan(folder)]
+
+        monkeypatch.setattr(os, "scandir", scandir)
+
+    def _stat(self, entry: os.DirEntry[str], **more: bool) -> os.stat_result:
+        self.looks.append(entry.name)
+        if entry.name.startswith(f"{self._gone}."):
+            raise FileNotFoundError
+        return entry.stat(**more)
+
+
+def test_thousands_of_matches_are_counted_without_looking_at_any(
+    storage: Storage, record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for second, name in enumerate(("one", "two", "three")):
+        keep(storage, name, record, second)
+        storage.secure(name, record)
+    storage.file(UNFINISHED, GAME, "two").unlink()
+    looked = LookedAt(monkeypatch)
+    matches = SavedMatches(storage)
+    assert (matches.count(GAME, UNFINISHED), matches.count(GAME, FINISHED)) == (3, 0)
+    assert looked.looks == []
+    assert [entry.name for entry in matches.entries(GAME, UNFINISHED)] == ["three", "two", "one"]
+    assert sorted(looked.looks) == ["one.json", "three.json", "two.json.bak"]
+
+
+def test_a_match_that_goes_away_while_all_are_listed_hides_no_other(
+    storage: Storage, record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for second, name in enumerate(("one", "two", "three")):
+        keep(storage, name, record, second)
+    LookedAt(monkeypatch, gone="two")
+    assert [entry.name for entry in SavedMatches(storage).entries(GAME, UNFINISHED)] == ["three", "one"]
 
 
 def test_finished_matches_are_a_list_of_their_own(storage: Storage, record: Record) -> None:

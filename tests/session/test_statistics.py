@@ -9,6 +9,7 @@ import random
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -423,8 +424,10 @@ def test_a_reset_keeps_the_old_journal_aside_and_brings_nothing_back(
     finish(tmp_path, "20260501-180000-aaaaaa", record(day=1))
     finish(tmp_path, "of another name", record(day=2))
     statistics = begin()
-    kept_as = statistics.reset(GAME)
-    assert Path(kept_as).read_bytes() == content
+    with qtbot.waitSignal(statistics.was_reset, timeout=30_000) as reset:
+        statistics.reset(GAME)
+    game, kept_as = reset.args
+    assert (game, Path(kept_as).read_bytes()) == (GAME, content)
     assert names(statistics) == []
     later = replace(record(), notes={**record().notes, "ended": "2199-01-01T00:00:00+00:00"})
     finish(tmp_path, "21990101-000000-aaaaaa", later)
@@ -435,14 +438,41 @@ def test_a_reset_keeps_the_old_journal_aside_and_brings_nothing_back(
 
 
 def test_a_journal_that_cannot_be_put_aside_is_not_reset(
-    begin: Begin, tmp_path: Path, told: list[SessionError]
+    begin: Begin, tmp_path: Path, told: list[SessionError], qtbot: QtBot
 ) -> None:
     fill(begin, 1)
     (tmp_path / "aside").write_text("in the way", encoding="utf-8")
     statistics = begin()
-    assert statistics.reset(GAME) == ""
-    assert len(names(statistics)) == 1
+    shown: list[int] = []
+    statistics.changed.connect(lambda game: shown.append(len(names(statistics))))
+    statistics.reset(GAME)
+    qtbot.waitUntil(lambda: len(shown) == 2, timeout=30_000)
+    assert shown == [0, 1]
     assert [error.id for error in told] == [ErrorId.DATA_UNWRITABLE]
+
+
+def test_a_reset_waits_for_no_slow_disk(
+    begin: Begin, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, gate, sync = Event(), Event(), os.fsync
+
+    def fsync(handle: int) -> None:
+        asked.set()
+        gate.wait(30)
+        sync(handle)
+
+    statistics = begin()
+    monkeypatch.setattr(os, "fsync", fsync)
+    statistics.take(FIRST, record(day=1))
+    assert asked.wait(30)
+    statistics.reset(GAME)
+    assert not gate.is_set()
+    assert names(statistics) == []
+    statistics.take(SECOND, record(day=2))
+    with qtbot.waitSignal(statistics.was_reset, timeout=30_000):
+        gate.set()
+    statistics.close()
+    assert names(begin()) == [SECOND]
 
 
 # The keeper.

@@ -9,6 +9,7 @@ import signal
 import stat
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -18,7 +19,8 @@ from duckgames.core.record import LARGEST, Record
 from duckgames.session import storage as module
 from duckgames.session.errors import ErrorId, SessionError, SessionFailure
 from duckgames.session.safe_files import new_name
-from duckgames.session.storage import UNFINISHED, Storage, data_folder, settings_file
+from duckgames.session.saved_matches import SavedMatches
+from duckgames.session.storage import FINISHED, UNFINISHED, Storage, data_folder, settings_file
 from tests.session.helpers import find_game, person, played, pond
 from tests.systems import make_pipe
 
@@ -40,6 +42,10 @@ def storage(tmp_path: Path) -> Storage:
 
 def path(storage: Storage, name: str = "one", ending: str = "json") -> Path:
     return storage.folder / "matches" / GAME / f"{name}.{ending}"
+
+
+def copy(storage: Storage, name: str = "one") -> Record:
+    return Record.from_json(path(storage, name, "json.bak").read_text(encoding="utf-8"))
 
 
 def error(failure: pytest.ExceptionInfo[SessionFailure]) -> SessionError:
@@ -275,19 +281,20 @@ from duckgames.session.storage import Storage
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
 try:
-    Storage(Path(sys.argv[1])).store("one", Record.from_json(sys.stdin.read()))
+    getattr(Storage(Path(sys.argv[1])), sys.argv[2])("one", Record.from_json(sys.stdin.read()))
 except SessionFailure as failure:
     print(failure.error.id.value)
 """
 
 
-def test_a_full_disk_keeps_the_old_file(storage: Storage) -> None:
+@pytest.mark.parametrize("step", ["store", "secure"])
+def test_a_full_disk_keeps_the_old_file(storage: Storage, step: str) -> None:
     """The limit stands for a full disk, in a process of its own: it holds for whatever else pytest writes too."""
     pytest.importorskip("resource")
     storage.store("one", record(4))
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     done = subprocess.run(
-        [sys.executable, "-c", FILLER, storage.folder],
+        [sys.executable, "-c", FILLER, storage.folder, step],
         input=record(200).to_json(),
         env=environment,
         capture_output=True,
@@ -312,9 +319,87 @@ def test_a_disk_that_cannot_sync_folders_keeps_matches_all_the_same(
 
     monkeypatch.setattr(os, "fsync", fsync)
     storage.store("one", record(4))
-    assert storage.load(GAME, "one").record == record(4)
+    storage.secure("one", record(4))
+    assert copy(storage) == record(4)
     with pytest.raises(SessionFailure):
-        storage.store("one", record(5))
+        storage.secure("one", record(4))
+
+
+def test_storing_does_not_wait_for_the_disk(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fsync(_: int) -> None:
+        raise AssertionError("a disk can take seconds")
+
+    monkeypatch.setattr(os, "fsync", fsync)
+    for plies in (4, 5):
+        storage.store("one", record(plies))
+    storage.store("one", finished())
+    assert storage.load(GAME, "one", kind=FINISHED).record == finished()
+
+
+def test_what_the_disk_has_is_the_copy_and_as_old_as_the_match(storage: Storage) -> None:
+    storage.store("one", record(4))
+    os.utime(path(storage), (900, 900))
+    storage.store("two", record(5))
+    os.utime(path(storage, "two"), (901, 901))
+    # The disk is seconds behind, and takes them in any order.
+    storage.secure("two", record(5))
+    storage.secure("one", record(4))
+    assert (copy(storage), copy(storage, "two")) == (record(4), record(5))
+    assert storage.unfinished(GAME) == ("two", "one")
+
+
+def test_a_disk_that_fails_leaves_the_file_and_its_copy(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+    storage.store("one", record(4))
+    storage.secure("one", record(4))
+    storage.store("one", record(5))
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", raise_(errno.EIO))
+        with pytest.raises(SessionFailure) as failure:
+            storage.secure("one", record(5))
+    assert error(failure).id is ErrorId.FOLDER_UNUSABLE
+    assert (storage.load(GAME, "one").record, copy(storage)) == (record(5), record(4))
+    assert {file.name for file in path(storage).parent.iterdir()} == {"one.json", "one.json.bak"}
+
+
+def raise_(number: int) -> Callable[[int], None]:
+    def fsync(_: int) -> None:
+        raise OSError(number, os.strerror(number))
+
+    return fsync
+
+
+def test_the_disk_brings_no_match_back_that_has_gone(storage: Storage) -> None:
+    """It may be behind when a match ends, or is deleted."""
+    storage.store("one", record(4))
+    storage.store("one", finished())
+    storage.secure("one", record(4))
+    assert storage.unfinished(GAME) == ()
+    matches = SavedMatches(storage)
+    (entry,) = matches.entries(GAME, FINISHED)
+    matches.delete(entry)
+    storage.secure("one", finished())
+    assert matches.entries(GAME, FINISHED) == ()
+    storage.folder.rename(storage.folder.with_name("gone"))
+    storage.secure("one", finished())
+    assert not storage.folder.exists()
+
+
+def test_a_match_that_goes_while_the_disk_is_at_work_stays_away(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    storage.store("one", record(4))
+    sync = os.fsync
+
+    def fsync(handle: int) -> None:
+        sync(handle)
+        if storage.unfinished(GAME):
+            storage.store("one", finished())
+
+    monkeypatch.setattr(os, "fsync", fsync)
+    storage.secure("one", record(4))
+    assert storage.unfinished(GAME) == ()
+    assert [file.name for file in path(storage).parent.iterdir()] == []
+    assert storage.load(GAME, "one", kind=FINISHED).record == finished()
 
 
 @pytest.mark.parametrize("wreck", [b"", b"\xff\0\n\n", b"-1\nduckgames\nhost\n", b"9" * 40, None])

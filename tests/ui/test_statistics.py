@@ -12,6 +12,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QScrollBar, QWidget
+from pytestqt.qtbot import QtBot
 
 from duckgames.core.record import Record
 from duckgames.core.setup import Ai, Person, Player
@@ -258,11 +259,13 @@ def test_forgetting_asks_first_and_the_safe_answer_has_the_keys(sheet: Statistic
     assert QApplication.focusWidget() is button(sheet, "Reset")
 
 
-def test_what_is_forgotten_is_kept_aside(sheet: StatisticsSheet, filled: Statistics, tmp_path: Path) -> None:
+def test_what_is_forgotten_is_kept_aside(
+    sheet: StatisticsSheet, filled: Statistics, tmp_path: Path, qtbot: QtBot
+) -> None:
     QTest.mouseClick(button(sheet, "Reset"), LEFT)
     QTest.mouseClick(button(sheet, "Forget them"), LEFT)
-    settle()
     assert filled.finished(GAME) == ()
+    qtbot.waitUntil(lambda: any(text.startswith("The old figures") for text in texts(sheet)), timeout=30_000)
     (kept,) = (tmp_path / "aside").iterdir()
     assert f"The old figures are kept as {kept}" in texts(sheet)
     assert "No finished matches yet" in texts(sheet)
