@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import deque
 from collections.abc import Callable, Sequence
 from time import perf_counter
@@ -15,6 +16,8 @@ from duckgames.ui.match_rows import Found, RowWords
 
 AT_ONCE: Final = 64
 """So many matches are told at once, so that a long list is not laid out for each of them."""
+
+TERM: Final = re.compile(r"\S+: \S+|\S+")
 
 
 class MatchSearch(QObject):
@@ -44,8 +47,11 @@ class MatchSearch(QObject):
         return self._timer.isActive()
 
     def begin(self, entries: Sequence[Entry], text: str) -> None:
-        """Looks for `text` among these: each of its words in any place, in large or small letters."""
-        self._terms = tuple(text.casefold().split())
+        """Looks for `text` among these: each of its words in any place, in large or small letters.
+
+        What follows a colon belongs to the word before it, as in "winner: Ola".
+        """
+        self._terms = tuple(TERM.findall(" ".join(text.casefold().split())))
         self._left = deque(entries)
         self._timer.start(0)
         self._slice()

@@ -84,7 +84,7 @@ class ReplayPage(QWidget):
         self.bar.wanted.connect(self.go)
         self.bar.sought.connect(self.seek)
         self.bar.turned.connect(lambda by: self.go("turn_on" if by > 0 else "turn_back"))
-        self.bar.speed.connect(self.on_speed)
+        self.bar.speed.connect(self.player.use_speed)
         self.player.due.connect(lambda: self.step(1))
         self.player.cut.connect(self.table.finish)
         self.player.changed.connect(lambda: self.bar.show_playing(self.player.playing))
@@ -194,9 +194,6 @@ class ReplayPage(QWidget):
         viewing = self.viewing
         return viewing is not None and viewing.ended and viewing.mover(self.ply) is not None
 
-    def on_speed(self, name: str) -> None:
-        self.player.speed = name
-
     def toggle_log(self) -> None:
         """Opens or shuts the drawer of the log, or steps into the log where it always lies open."""
         if self.viewing is None:
@@ -264,6 +261,7 @@ class ReplayPage(QWidget):
         self.strip.setVisible(inside or height >= 700)
         self._place_log(table.log_rect())
         self.reader.arrange()
+        self.log.show_ply(self.ply)
 
     def _place_log(self, rect: QRect) -> None:
         drawer = rect.isEmpty()

@@ -35,6 +35,10 @@ class ReplayPlayer(QObject):
         self._longest = QTimer(self, singleShot=True)
         self._longest.timeout.connect(self.cut)
 
+    def use_speed(self, speed: str) -> None:
+        """Rests as long as this speed asks for, one of `REST_MS`."""
+        self.speed = speed
+
     def toggle(self) -> None:
         """Plays, or stops."""
         if self.playing:

@@ -227,7 +227,7 @@ def test_turns_rounds_and_ends_by_keys_and_buttons(stage: Stage) -> None:
 
 def test_a_replay_plays_by_itself_until_it_is_stopped(stage: Stage) -> None:
     page = watch(stage, as_saved(played(GAME)))
-    page.on_speed("quick")
+    page.player.use_speed("quick")
     stage.key(Qt.Key.Key_K)
     assert page.player.playing
     until(lambda: page.ply >= 3, "three steps")

@@ -21,6 +21,7 @@ from duckgames.session.storage import FINISHED
 from duckgames.ui.cover_page import CoverPage
 from duckgames.ui.matches_dialog import MatchesDialog
 from duckgames.ui.new_match_dialog import NewMatchDialog
+from duckgames.ui.replay_page import ReplayPage
 from duckgames.ui.result_page import ResultPage
 from duckgames.ui.round_panel import RoundPanel
 from duckgames.ui.setting_rows import SECTIONS
@@ -56,6 +57,7 @@ def tour(stage: Stage) -> Iterator[str]:
     yield "end of a round"
     stage.play(lambda: key(Qt.Key.Key_Return) if stage.shows(RoundPanel) else stage.move())
     yield "scores"
+    yield from _replay(stage)
     stage.click(stage.find(ResultPage).look_button)
     yield "table after the match"
     window.show_launcher()
@@ -66,6 +68,24 @@ def tour(stage: Stage) -> Iterator[str]:
     stage.find(MatchesDialog).show_list(FINISHED)
     yield "matches"
     window.dialogs.close()
+
+
+def _replay(stage: Stage) -> Iterator[str]:
+    """Watches the match again whose scores are shown, and comes back to them."""
+    stage.click(stage.find(ResultPage).watch_button)
+    until(lambda: stage.shows(ReplayPage), "the replay")
+    page = stage.find(ReplayPage)
+    yield "replay"
+    for _ in range(3):
+        stage.key(Qt.Key.Key_F)
+    stage.key(Qt.Key.Key_N)
+    yield "replay, later"
+    stage.key(Qt.Key.Key_L)
+    yield "replay, log"
+    page.log.hide()
+    page.go("last")
+    yield "replay, end"
+    page.left.emit()
 
 
 def _dialogs(stage: Stage) -> Iterator[str]:
@@ -162,6 +182,7 @@ def town_tour(stage: Stage) -> Iterator[str]:
     stage.start(MatchSetup(game, (Person("", DUCKS[0]), *(duck(name, game=game) for name in DUCKS[1:7])), 9))
     yield from _choices(stage, builds_first, lambda way: by_clicks(stage, way))
     yield "scores"
+    yield from _replay(stage)
     stage.find(ResultPage).table.rows[0].setFocus()
     yield "a town large"
 
@@ -182,6 +203,7 @@ def city_tour(stage: Stage) -> Iterator[str]:
     stage.start(MatchSetup(game, (Person("", DUCKS[0]), *ducks), 9, options, seed_typed=True))
     yield from _choices(stage, builds_cities, lambda way: stage.session.submit(0, way.action))
     yield "scores"
+    yield from _replay(stage)
 
 
 def _choices(stage: Stage, pick: Pick, do: Callable[[Affordance], None]) -> Iterator[str]:
