@@ -62,7 +62,7 @@ class SharedMatches(QObject):
         """Writes the code of a match that has ended, to be opened after `ply` steps; `written` brings it."""
         self.stop()
         steps = writing(self._find_game(record.game), record, ply)
-        self._work = Slices(steps, self.written.emit, self._fail, self)
+        self._work = Slices(steps, self._hand_out, self._fail, self)
 
     def open(self, text: str) -> None:
         """Opens the match that a code describes; `opened` brings it, or `failed` tells what is wrong."""
@@ -86,6 +86,10 @@ class SharedMatches(QObject):
             return self._find_game(name)
         except registry.UnknownGame as error:
             raise BadCode(Fault.GAME, detail=name) from error
+
+    def _hand_out(self, code: str) -> None:
+        self._work = None
+        self.written.emit(code)
 
     def _arrive(self, opened: Opened) -> None:
         self._work = None

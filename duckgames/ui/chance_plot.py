@@ -24,14 +24,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from duckgames.ui.accessible import Part
 from duckgames.ui.painting import rounded
 from duckgames.ui.points_plot import STEPS
-from duckgames.ui.score_bar import draw_piece
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets.focus_ring import FocusRing
 
 HEIGHT: Final = 190
 RADIUS: Final = 14
-SOURCE: Final = 1
-"""The colour and pattern of the bars, among those of scores."""
 
 
 @dataclass(frozen=True)
@@ -114,7 +111,7 @@ class ChancePlot(QWidget):
     def _paint_column(self, p: QPainter, n: int) -> None:
         look, px, column, bar = self._look, self._look.px, self._columns[n], self.bar_of(n)
         if bar.height() > 0:
-            draw_piece(p, look, bar, SOURCE)
+            rounded(p, bar, min(px(6), bar.height() / 2), look.colour("series.1"))
         y = self._area().bottom() - self._area().height() * column.expected / self._most()
         p.setPen(QPen(look.colour("text"), px(3)))
         p.drawLine(QLineF(bar.left() - px(5), y, bar.right() + px(5), y))
@@ -137,7 +134,7 @@ class ChancePlot(QWidget):
             p.drawText(QPointF(x, baseline), shown)
             return
         middle = baseline - metrics.capHeight() / 2
-        draw_piece(p, look, QRectF(x, middle - px(6), px(20), px(12)), SOURCE)
+        rounded(p, QRectF(x, middle - px(6), px(20), px(12)), px(4), look.colour("series.1"))
         p.setPen(look.colour("text_quiet"))
         p.drawText(QPointF(x + px(28), baseline), self._came)
         x += px(56) + metrics.horizontalAdvance(self._came)

@@ -14,6 +14,7 @@ from duckgames.session.shared import Arrived, SharedMatches
 from duckgames.ui.code_field import CodeField
 from duckgames.ui.code_words import code_sentence
 from duckgames.ui.sheet import Sheet
+from duckgames.ui.spacing import space
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets import Button, Label
 
@@ -40,6 +41,7 @@ class CodeDialog(Sheet):
         self.paste_button = Button(look, "quiet", "copy", height=52)
         self.cancel_button = Button(look, "quiet", height=52)
         self.open_button = Button(look, "primary", "next", height=52)
+        space(look, self.body, 10)
         self.body.addWidget(self.about)
         self.body.addWidget(self.field, 1)
         self.body.addWidget(self.reason)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -66,15 +66,13 @@ class FairnessSheet(Sheet):
         column.addLayout(sealed)
         column.addWidget(self.urns)
         space(look, self._sides, 20)
-        left, right = QVBoxLayout(), QVBoxLayout()
-        for side in (left, right):
-            space(look, side, 8)
-        left.addWidget(self.seats)
-        left.addStretch(1)
+        right = QVBoxLayout()
+        space(look, right, 8)
         for widget in (self.title, self.figures, self.plot, self.note):
             right.addWidget(widget)
         right.addStretch(1)
-        self._sides.addLayout(left, 34)
+        # Where it is hidden the plot has all the room.
+        self._sides.addWidget(self.seats, 34, Qt.AlignmentFlag.AlignTop)
         self._sides.addLayout(right, 66)
         column.addLayout(self._sides)
         column.addStretch(1)
@@ -133,8 +131,8 @@ class FairnessSheet(Sheet):
     def arrange(self) -> None:
         width = min(self.width() - self._look.px(100), self._look.px(SIZE.width() * self._look.text_scale))
         ways = QBoxLayout.Direction
-        beside = width >= self._look.px(760) * self._look.text_scale
-        self._sides.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
+        beside = width >= self._look.px(700) * self._look.text_scale
+        self._sides.setDirection(ways.LeftToRight if beside else ways.BottomToTop)
         super().arrange()
 
     def retranslate(self) -> None:
@@ -160,6 +158,6 @@ class FairnessSheet(Sheet):
         self.seats.setAccessibleName(self.tr("Players"))
         self.plot.use_words(said(CAME), said(EXPECTED))
         seen = self.tr("Until the match has ended only what you have seen counts.")
-        chance = self.tr("Few draws stray far from the average; that is what luck looks like.")
+        chance = self.tr("Few draws often stray far from the average: that is luck.")
         self.note.setText(chance if facts.ended else f"{seen} {chance}")
         self.show_seat(self.seats.current or "")

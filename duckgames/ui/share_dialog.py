@@ -13,6 +13,7 @@ from duckgames.session.shared import SharedMatches
 from duckgames.ui.code_field import CodeField
 from duckgames.ui.code_words import code_sentence
 from duckgames.ui.sheet import Sheet
+from duckgames.ui.spacing import space
 from duckgames.ui.theme import Look
 from duckgames.ui.view import GameView
 from duckgames.ui.widgets import Button, Label
@@ -44,6 +45,7 @@ class ShareDialog(Sheet):
         self.note = Label(look, 15, colour="text_quiet", wrap=True)
         self.copy_button = Button(look, "primary", "copy", height=52)
         self.done_button = Button(look, "quiet", height=52)
+        space(look, self.body, 10)
         self.body.addWidget(self.about)
         self.body.addWidget(self.code, 1)
         self.body.addWidget(self.note)

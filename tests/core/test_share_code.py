@@ -45,7 +45,7 @@ def test_every_match_comes_back_as_it_was(game: AnyGame) -> None:
 def test_no_damaged_code_opens_as_another_match() -> None:
     codes = [write_code(finished(game, 3), "0") for game in GAMES.values()]
     known = [read_code(code).record for code in codes]
-    for _, text in mutations(codes, Rng(1), 400):
+    for _, text in mutations(codes, Rng(1), 240):
         try:
             record = read_code(text).record
         except BadCode:
@@ -54,10 +54,10 @@ def test_no_damaged_code_opens_as_another_match() -> None:
 
 
 def test_every_changed_character_is_named() -> None:
-    for at in range(0, len(CODE), 7):
+    for at in range(0, len(CODE), 19):
         if CODE[at] == "\n":
             continue
-        for other in ("0", "z", "?"):
+        for other in ("0", "?"):
             if other == CODE[at]:
                 continue
             damage = fault(CODE[:at] + other + CODE[at + 1 :])
