@@ -174,7 +174,7 @@ class ReviewDecision(QWidget):
         played, best, why = words.played(judged), words.best(judged), words.reason(judged)
         if judged.is_best:
             best, why = self.tr("Nothing better was found."), ""
-        better = self.tr("As good") if judged.label is Label.FINE and not judged.is_best else self.tr("Better")
+        better = self.tr("Better") if judged.judgement.is_loss else self.tr("As good")
         for caption, word in zip(self.captions, (self.tr("Played"), better, self.tr("Why")), strict=True):
             caption.setText(word)
         for caption, line, text in zip(self.captions, self.lines, (played, best, why), strict=True):

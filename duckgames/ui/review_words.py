@@ -115,7 +115,7 @@ class ReviewWords(GameWords):
             text = translate(_CONTEXT, "Share of the win to expect: {share}.")
             return text.format(share=percent(judgement.share))
         text = translate(_CONTEXT, "Share of the win to expect: {share} with the better play, {played} with this one.")
-        if judged.label is Label.FINE:
+        if not judgement.is_loss:
             text = translate(_CONTEXT, "Share of the win to expect: {share}, and {played} with this one: about equal.")
         return text.format(share=percent(judgement.share), played=percent(judgement.played))
 

@@ -27,6 +27,7 @@ from duckgames.ui.round_panel import RoundPanel
 from duckgames.ui.setting_rows import SECTIONS
 from duckgames.ui.statistics_sheet import StatisticsSheet
 from tests.end2end.hands import Pick, builds_cities, builds_first, by_clicks
+from tests.end2end.review_tour import review_pages
 from tests.end2end.stage import GAME, Stage, duck, duel, until
 
 PICTURES: Final = Path(__file__).resolve().parents[2] / "build" / "pages"
@@ -58,6 +59,7 @@ def tour(stage: Stage) -> Iterator[str]:
     stage.play(lambda: key(Qt.Key.Key_Return) if stage.shows(RoundPanel) else stage.move())
     yield "scores"
     yield from _replay(stage)
+    yield from review_pages(stage)
     stage.click(stage.find(ResultPage).look_button)
     yield "table after the match"
     window.show_launcher()
@@ -183,6 +185,7 @@ def town_tour(stage: Stage) -> Iterator[str]:
     yield from _choices(stage, builds_first, lambda way: by_clicks(stage, way))
     yield "scores"
     yield from _replay(stage)
+    yield from review_pages(stage)
     stage.find(ResultPage).table.rows[0].setFocus()
     yield "a town large"
 
@@ -204,6 +207,7 @@ def city_tour(stage: Stage) -> Iterator[str]:
     yield from _choices(stage, builds_cities, lambda way: stage.session.submit(0, way.action))
     yield "scores"
     yield from _replay(stage)
+    yield from review_pages(stage)
 
 
 def _choices(stage: Stage, pick: Pick, do: Callable[[Affordance], None]) -> Iterator[str]:

@@ -301,10 +301,19 @@ def test_a_decision_tells_what_was_done_and_what_was_better(page: ReviewPage, re
     assert match.actions[judgement.ply][0] == 0
 
 
-def test_a_fine_decision_is_not_called_worse(page: ReviewPage, review: Review) -> None:
-    show(page, review, Label.FINE)
+def test_a_decision_that_may_be_as_good_is_not_called_worse(page: ReviewPage, review: Review) -> None:
+    judgement = next(each for each in review.judgements if 0 < each.behind < 0.02)
+    page.show_ply(judgement.ply)
     assert page.decision.title.text() == "Fine"
+    assert "Better" in texts(page.decision)
+    doubtful = replace(judgement, error=judgement.behind)
+    page.show_review(replace(review, judgements=(doubtful,)))
+    page.show_ply(judgement.ply)
     assert "As good" in texts(page.decision)
+    assert any("about equal" in text for text in texts(page.decision))
+
+
+def test_the_best_play_is_called_the_best(page: ReviewPage, review: Review) -> None:
     best = next(each for each in review.judgements if not each.behind)
     page.show_ply(best.ply)
     assert "Nothing better was found." in texts(page.decision)
