@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import process_time
 from typing import Final
 
-from duckgames.ai.ismcts import Root, Search, best
+from duckgames.ai.ismcts import Root, Search, best, lead
 from duckgames.ai.player import Decision, Limit, Request
 from duckgames.core.rng import Rng
 from duckgames.games.duck_town.ai import choices, policy, tastes
@@ -15,7 +15,7 @@ from duckgames.games.duck_town.ai.reasons import explain
 from duckgames.games.duck_town.ai.style import Style
 from duckgames.games.duck_town.ai.thoughts import Thoughts, Worlds
 from duckgames.games.duck_town.rules import GAME
-from duckgames.games.duck_town.rules.moves import LAY
+from duckgames.games.duck_town.rules.moves import LAY, NAME, SWAP
 from duckgames.games.duck_town.rules.observation import Observation
 
 SECONDS: Final = 1.0
@@ -29,6 +29,10 @@ LOYALTY: Final = 0.005
 
 TASTE: Final = 0.005
 """How much likelier to win a role seems for each coin that its duck likes it: less than to the other levels."""
+
+
+MIX: Final = 0.01
+"""Names that are this little behind the best, in share of the win, are as good: who always names one is read."""
 
 
 class Expert:
@@ -54,7 +58,7 @@ class Expert:
             roots = [Root(move, self._prior(move, plain)) for move in thought]
             search = Search(GAME, Thoughts(worlds), request.seat, own.seed())
             nodes = search.race(roots, limit, stop, PLAYOUTS)
-            plain = best(roots).move
+            plain = _mixed(best(roots), roots, own)
         return Decision(GAME.action(state, request.seat, plain), nodes, process_time() - begun, explain(state, plain))
 
     def _worlds(self, seen: Observation, rng: Rng) -> Worlds:
@@ -63,3 +67,10 @@ class Expert:
     def _prior(self, move: int, plain: int) -> float:
         liking = TASTE * self._style.likes[move] if move < LAY else 0.0
         return liking + (LOYALTY if move == plain else 0.0)
+
+
+def _mixed(first: Root, roots: Sequence[Root], rng: Rng) -> int:
+    """The best move; of names any that is about as good."""
+    if not NAME < first.move < SWAP or not first.worths:
+        return first.move
+    return rng.choice([root.move for root in roots if root is first or (root.worths and lead(first, root)[0] <= MIX)])

@@ -14,6 +14,7 @@ from duckgames.games.duck_town.ai import LABORATORY, choices, make_player, polic
 from duckgames.games.duck_town.ai.style import PLAIN
 from duckgames.games.duck_town.rules import GAME
 from duckgames.games.duck_town.rules.actions import Exchange, KnockDown, Mark
+from duckgames.games.duck_town.rules.roles import OWL
 from duckgames.games.duck_town.rules.state import Phase
 from tests.ai.inline import Inline
 from tests.games.duck_town.ai.moments import HONEST, LEVELS, NODES, TEMPERS, decide, moments, request, some_moments
@@ -156,3 +157,11 @@ def test_a_cheating_duck_looks_at_what_nobody_else_sees() -> None:
             told.append(duck.decide(request(each), Limit(nodes=200), Rng(1), lambda: False).action)
         changed += told[0] != told[1]
     assert changed
+
+
+def test_an_expert_names_one_or_another_where_they_are_as_good() -> None:
+    named: dict[int, set[object]] = {}
+    naming = [state for state in moments() if state.phase == Phase.TURN and 0 < state.role < OWL and not state.used]
+    for number, state in enumerate(naming[:6]):
+        named[number] = {decide("expert", TEMPERS[0], request(state), seed, 60).action for seed in range(6)}
+    assert sum(len(actions) > 1 for actions in named.values()) >= 3
