@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -100,7 +100,3 @@ class MatchFinder(QLineEdit):
             self.left.emit()
         else:
             super().keyPressEvent(event)
-
-    def focusInEvent(self, event: QEvent) -> None:  # type: ignore[override]
-        super().focusInEvent(event)  # type: ignore[arg-type]
-        self._look.note_keys(True)

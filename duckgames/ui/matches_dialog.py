@@ -16,10 +16,11 @@ from duckgames.session.saved_matches import ENDING, Deleted, Entry, SavedMatches
 from duckgames.session.storage import FINISHED, UNFINISHED
 from duckgames.ui.code_buttons import CodeButtons
 from duckgames.ui.error_words import error_sentence
+from duckgames.ui.giving_way import GivingWay
 from duckgames.ui.match_finder import MatchFinder
 from duckgames.ui.match_list import MatchList
 from duckgames.ui.match_rows import MatchModel, RowWords
-from duckgames.ui.sheet import Sheet
+from duckgames.ui.sheet import MARGIN, Sheet
 from duckgames.ui.spacing import space
 from duckgames.ui.theme import Look
 from duckgames.ui.view import GameView
@@ -76,6 +77,7 @@ class MatchesDialog(Sheet):
         # Over the rows, not over the buttons.
         self.toast = Toast(look, middle)
         self._place(look, middle)
+        self._giving_way = GivingWay(look, self.footer, {self.copy: "copy", self.watch: "slow"})
         self._connect()
         self.retranslate()
         self.tabs.choose(UNFINISHED)
@@ -102,7 +104,7 @@ class MatchesDialog(Sheet):
         self.footer.addWidget(self.go_on)
 
     def _connect(self) -> None:
-        self.tabs.chosen.connect(self.on_tab_chosen)
+        self.tabs.chosen.connect(self.show_list)
         self.open_file.clicked.connect(self.on_open_file)
         self.list.entered.connect(self.on_go_on)
         self.list.removed.connect(self.on_delete)
@@ -118,6 +120,10 @@ class MatchesDialog(Sheet):
         self.go_on.clicked.connect(self.on_go_on)
         self.toast.acted.connect(self.bring_back)
         self.toast.left.connect(self._focus)
+
+    def arrange(self) -> None:
+        self._giving_way.fit(self.width() - self._look.px(5 * MARGIN))
+        super().arrange()
 
     def begin(self) -> None:
         """Opens the sheet at the match that was played last."""
@@ -161,9 +167,6 @@ class MatchesDialog(Sheet):
             button.setEnabled(entry is not None if button in (self.copy, self.delete) else opens)
         self.review.setVisible(filled and self.tabs.current == FINISHED)
         self.codes.offer(entry and self._model.found(entry), filled and self.tabs.current == FINISHED)
-
-    def on_tab_chosen(self, kind: str) -> None:
-        self.show_list(kind)
 
     def on_go_on(self) -> None:
         self._open_with(self.chosen)

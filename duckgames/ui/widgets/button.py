@@ -49,6 +49,11 @@ class Button(QPushButton):
         """primary, sun, quiet, link or icon."""
         return self._kind
 
+    @property
+    def icon_name(self) -> str | None:
+        """The glyph it shows, one of `ui.painting.GLYPHS`."""
+        return self._icon
+
     def use_kind(self, kind: str) -> None:
         """Become a button of another kind, as *Play* becomes a sun-coloured *Continue*."""
         self._kind = kind
