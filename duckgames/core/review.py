@@ -73,6 +73,11 @@ class Judgement:
     numbers: tuple[int, ...]
     label: Label
 
+    @property
+    def is_loss(self) -> bool:
+        """Whether the action that was taken is certainly behind; else the best only seems to be the best by chance."""
+        return self.behind > SURE * self.error
+
 
 @dataclass(frozen=True)
 class Luck:
@@ -97,7 +102,7 @@ class Summary:
     """A seat's match in numbers.
 
     labels:   how many of its decisions are called what, every label named.
-    loss:     the mean loss of its decisions; 0 if there was none.
+    loss:     the mean loss of its decisions, where what may be none counts as none.
     luck:     what chance did to its share, all in all.
     share:    what it had at the last point of the curve; None if the curve has none.
     adjusted: `share` without the luck, which may be below 0 or above 1.
@@ -144,7 +149,7 @@ class Review:
         return Summary(
             seat=seat,
             labels={name: sum(each.label is name for each in judged) for name in Label},
-            loss=sum(each.behind for each in judged) / len(judged) if judged else 0.0,
+            loss=sum(each.behind for each in judged if each.is_loss) / max(len(judged), 1),
             luck=luck,
             share=share,
             adjusted=None if share is None else share - luck,

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Collection, Generator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from duckgames.core.events import CardMoved, CardTurned, DieRolled, Event, seen_from
+from duckgames.core.game import IllegalAction, apply
 from duckgames.core.match import Match
 from duckgames.core.places import Seat
+from duckgames.core.rng import Rng
 from duckgames.core.setup import Person
 from duckgames.core.table import fold, reveals
-from duckgames.session.sights import legal_at, owed_since
+from duckgames.session.sights import Dream, legal_at, owed_since
+
+DREAMS: Final = 3
+"""In how many other worlds a step is looked at to tell what chance did in the real one."""
+
+TRIES: Final = 24
+"""How many worlds are tried, as in some of them another does not have what it played."""
 
 
 @dataclass(frozen=True, order=True)
@@ -35,13 +43,15 @@ class Choice:
 class Chance:
     """A step in which chance had its say, as a seat saw it: it led from `before` to `after`, and to `ply`.
 
-    `choice` is that seat's decision to take the step, if it was one.
+    `choice` is that seat's decision to take the step, if it was one. If it was none, `dreams` are the same step with
+    other luck, by which what others chose is no luck; none where they chose what only the real world has.
     """
 
     ply: int
     before: Sight
     after: Sight
     choice: Choice | None
+    dreams: tuple[Dream, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -78,9 +88,10 @@ def planned(match: Match, seats: Collection[Seat]) -> Generator[int, None, Plan]
         for look in looks.values():
             if look.moves_on(ply + 1) and spoke(match, ply + 1, look.seat):
                 own = choice if look.seat == seat else None
-                chance = Chance(ply + 1, look.before, look.at(ply + 1), own)
+                dreams = () if own else _dreams(match, ply, look.seat)
+                chance = Chance(ply + 1, look.before, look.at(ply + 1), own, dreams)
                 chances.append(chance)
-                sights |= {chance.before, chance.after}
+                sights |= {chance.after} if own or dreams else {chance.before, chance.after}
         yield ply + 1
     ended = match.result is not None
     sights |= {Sight(match.ply, seat) if ended else look.at(match.ply) for seat, look in looks.items()}
@@ -138,6 +149,23 @@ def _choice(match: Match, ply: int, seat: Seat, action: Any) -> Choice | None:
     if match.players.at(ply, seat) != match.setup.seats[seat] or len(legal_at(match, seat, since)) < 2:
         return None
     return Choice(ply, Sight(since, seat), action)
+
+
+def _dreams(match: Match, ply: int, seat: Seat) -> tuple[Dream, ...]:
+    """The step after `ply` steps in worlds that `seat` could not tell from the real one."""
+    actor, action = match.actions[ply]
+    seen = match.game.observe(match.at(ply), seat)
+    dreams: list[Dream] = []
+    for n in range(TRIES):
+        rng = Rng.for_ply(match.setup.seed, ply, f"dream/{seat}/{n}")
+        try:
+            step = apply(match.game, match.game.determinize(seen, rng), actor, action, rng)
+        except IllegalAction:
+            continue
+        dreams.append(Dream(ply + 1, seat, step.state, tuple(seen_from(event, seat) for event in step.events)))
+        if len(dreams) == DREAMS:
+            break
+    return tuple(dreams)
 
 
 def _shows(event: Event) -> bool:

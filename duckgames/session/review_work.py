@@ -10,10 +10,11 @@ from duckgames.core.places import Seat
 from duckgames.core.record import Record
 from duckgames.core.review import Judgement, Luck, Point, Review, digest, label, rounded
 from duckgames.session.review_plan import Chance, Choice, Plan, Sight
+from duckgames.session.sights import Dream
 
-Job: TypeAlias = "Sight | Choice"
+Job: TypeAlias = "Sight | Choice | Dream"
 
-WEIGHTS: Final = {Choice: 4, Sight: 1}
+WEIGHTS: Final = {Choice: 4, Sight: 1, Dream: 1}
 """How the time is shared out: to weigh a choice takes more worlds than to value a position."""
 
 
@@ -29,10 +30,13 @@ class ReviewWork:
         self._record = record
         self._table = len(record.seats)
         self._shares: dict[Sight, float] = {}
+        self._dreamt: dict[Dream, float] = {}
         self._judgements: dict[Choice, Judgement] = {}
         self._take_result()
-        jobs: list[Job] = [sight for sight in plan.sights if sight not in self._shares]
-        self.jobs = sorted([*jobs, *plan.choices], key=_order, reverse=True)
+        jobs: list[Sight | Choice] = [sight for sight in plan.sights if sight not in self._shares]
+        dreams: list[Job] = [dream for chance in plan.chances for dream in chance.dreams]
+        # Dreams come last: whoever waits for the review sees the judgements first.
+        self.jobs = [*dreams, *sorted([*jobs, *plan.choices], key=_order, reverse=True)]
         self._weight = max(self.weight_left, 1)
 
     @property
@@ -45,10 +49,12 @@ class ReviewWork:
         """The share of the work that is done."""
         return 1 - self.weight_left / self._weight
 
-    def take_value(self, sight: Sight, value: Value | None) -> None:
+    def take_value(self, sight: Sight | Dream, value: Value | None) -> None:
         """Takes what a position is worth; None: nobody can tell."""
         if value is None:
             self.missed += 1
+        elif isinstance(sight, Dream):
+            self._dreamt[sight] = _within(value.share)
         else:
             self._shares[sight] = _within(value.share)
 
@@ -104,22 +110,26 @@ class ReviewWork:
         return [Luck(0, sight.seat, rounded(self._shares[sight] - fair)) for sight in dealt]
 
     def _luck(self, chance: Chance) -> Luck | None:
-        """What the step brought beyond what the seat's own choice cost; None if it cannot be told."""
-        if chance.before not in self._shares or chance.after not in self._shares:
+        """What the step brought beyond what could be expected of it; None if that cannot be told."""
+        expected, after = self._expected(chance), self._shares.get(chance.after)
+        if expected is None or after is None:
             return None
-        change = self._shares[chance.after] - self._shares[chance.before]
+        return Luck(chance.ply, chance.after.seat, rounded(after - expected))
+
+    def _expected(self, chance: Chance) -> float | None:
+        """What the seat could expect once the step was chosen, or before, where nothing better is known."""
         if chance.choice is not None:
-            if chance.choice not in self._judgements:
-                return None
-            change += self._judgements[chance.choice].behind
-        return Luck(chance.ply, chance.after.seat, rounded(min(max(change, -1.0), 1.0)))
+            judgement = self._judgements.get(chance.choice)
+            return None if judgement is None else judgement.played
+        dreamt = [self._dreamt[dream] for dream in chance.dreams if dream in self._dreamt]
+        return sum(dreamt) / len(dreamt) if dreamt else self._shares.get(chance.before)
 
 
 def _within(share: float) -> float:
     return min(max(share, 0.0), 1.0)
 
 
-def _order(job: Job) -> tuple[int, Seat, bool, int]:
+def _order(job: Sight | Choice) -> tuple[int, Seat, bool, int]:
     """By what was seen: whoever is told of it learns only what is new."""
     if isinstance(job, Choice):
         return job.sight.ply, job.sight.seat, True, job.ply

@@ -25,7 +25,7 @@ from duckgames.session.kept_reviews import KeptReviews
 from duckgames.session.replay import Slices
 from duckgames.session.review_plan import Choice, Plan, people, planned
 from duckgames.session.review_work import WEIGHTS, Job, ReviewWork
-from duckgames.session.sights import Sights
+from duckgames.session.sights import Dream, Sights
 
 LEAST_SECONDS: Final = 0.02
 MOST_SECONDS: Final = 0.5
@@ -172,7 +172,12 @@ class Reviewer(QObject):
     def _question(self, work: ReviewWork, job: Job) -> Question:
         match = work.plan.match
         sight = job.sight if isinstance(job, Choice) else job
-        request = self._sights.request(match, sight.seat, sight.ply)
+        if isinstance(sight, Dream):
+            # A story of its own: nothing in it goes on from what was seen before.
+            self._story += 1
+            request = self._sights.dreamt(match, sight)
+        else:
+            request = self._sights.request(match, sight.seat, sight.ply)
         seed = Rng.for_ply(match.setup.seed, sight.ply, f"review/{sight.seat}").seed()
         return Question(self._story, match.game.info.id, "", "", request, self._limit(work, job), seed)
 

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from duckgames.ai.player import Request
 from duckgames.core.events import Event, seen_from
 from duckgames.core.match import Match
 from duckgames.core.places import Seat
+
+
+@dataclass(frozen=True, eq=False)
+class Dream:
+    """What a seat could have seen after `ply` steps if chance had spoken otherwise in the last of them."""
+
+    ply: int
+    seat: Seat
+    state: Any
+    events: tuple[Event, ...]
 
 
 class Sights:
@@ -26,6 +37,15 @@ class Sights:
             history=self._history(match, seat, ply),
         )
 
+    def dreamt(self, match: Match, dream: Dream) -> Request:
+        """The same for a moment that never came."""
+        return Request(
+            seat=dream.seat,
+            observation=match.game.observe(dream.state, dream.seat),
+            legal=_legal(match, dream.seat, dream.state),
+            history=self._history(match, dream.seat, dream.ply - 1) + dream.events,
+        )
+
     def _history(self, match: Match, seat: Seat, ply: int) -> tuple[Event, ...]:
         if self._known.get(seat, 0) > ply:
             del self._known[seat], self._seen[seat]
@@ -38,7 +58,10 @@ class Sights:
 
 def legal_at(match: Match, seat: Seat, ply: int) -> tuple[Any, ...]:
     """The legal actions of `seat` after `ply` steps, in their stable order."""
-    state = match.at(ply)
+    return _legal(match, seat, match.at(ply))
+
+
+def _legal(match: Match, seat: Seat, state: Any) -> tuple[Any, ...]:
     return tuple(match.game.action(state, seat, move) for move in match.game.legal(state, seat))
 
 

@@ -91,6 +91,12 @@ def test_a_seat_in_numbers() -> None:
     assert summary.adjusted == pytest.approx(0.85)
 
 
+def test_what_may_be_no_loss_counts_as_none() -> None:
+    unsure = replace(REVIEW, judgements=(judgement(0, 0, 0.3, 0.2), judgement(2, 0, 0.3, 0.1)))
+    assert [each.is_loss for each in unsure.judgements] == [False, True]
+    assert unsure.summary(0).loss == pytest.approx(0.15)
+
+
 def test_a_seat_of_which_nothing_is_known_has_no_share() -> None:
     summary = replace(REVIEW, judgements=(), luck=(), curve=()).summary(1)
     assert (summary.decisions, summary.loss, summary.luck) == (0, 0.0, 0.0)

@@ -12,11 +12,15 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
+from duckgames.ai.appraiser import Value
 from duckgames.ai.player import Limit
-from duckgames.core import review
+from duckgames.ai.worker import make_appraiser
+from duckgames.core import registry, review
 from duckgames.core.match import Match
 from duckgames.core.record import Record
 from duckgames.core.review import Judgement, Label, Review
+from duckgames.core.rng import Rng
+from duckgames.core.setup import MatchSetup
 from duckgames.session.ai_client import LONG, AiClient
 from duckgames.session.autosave import Autosave, NullKeeper
 from duckgames.session.errors import ErrorId
@@ -26,6 +30,7 @@ from duckgames.session.kept_reviews import KeptReviews
 from duckgames.session.review_plan import Plan, Sight, planned
 from duckgames.session.review_work import ReviewWork
 from duckgames.session.reviewer import Measure, Reviewer
+from duckgames.session.sights import Sights
 from duckgames.session.statistics import Statistics
 from duckgames.session.storage import FINISHED, Storage
 from tests import toy
@@ -34,6 +39,7 @@ from tests.session.players import StubAppraiser, judge, make, nobody
 from tests.systems import end_at_once
 from tests.toy import appraiser
 
+GAMES = [info.id for info in registry.infos()]
 PLENTY = 60_000
 FEW = Measure(nodes=3)
 
@@ -127,22 +133,43 @@ def test_a_judgement_names_what_was_best_and_why(qtbot: QtBot, reviewer: Reviewe
         assert judgement.label is review.label(judgement.behind, judgement.error, 2)
 
 
-def test_what_chance_and_choices_changed_comes_to_the_whole_change(qtbot: QtBot, reviewer: Reviewer) -> None:
-    """Alone between two points of the curve, a choice with the chance after it explains all that changed."""
+def test_luck_is_what_came_beyond_what_the_choice_was_worth(qtbot: QtBot, reviewer: Reviewer) -> None:
     found = reviewed(qtbot, reviewer, finished())
     curve = {point.ply: point.share for point in found.curve}
     assert min(curve) == 0
     assert curve[max(curve)] in (0.0, 0.5, 1.0)
-    behind = {judgement.ply: judgement.behind for judgement in found.judgements}
-    explained = 0
-    for luck in found.luck:
-        before = luck.ply - 1
-        if luck.ply in curve and before in curve and before in behind:
-            assert luck.change == pytest.approx(curve[luck.ply] - curve[before] + behind[before], abs=2e-4)
-            explained += 1
-    assert explained
+    played = {judgement.ply: judgement.played for judgement in found.judgements}
+    own = [luck for luck in found.luck if luck.ply - 1 in played]
+    assert own
+    for luck in own:
+        assert luck.change == pytest.approx(curve[luck.ply] - played[luck.ply - 1], abs=2e-4)
     assert found.luck[0].ply == 0
     assert found.luck[0].change == pytest.approx(curve[0] - 0.5, abs=2e-4)
+
+
+def test_what_another_chose_is_no_luck(qtbot: QtBot, made: Callable[..., Reviewer]) -> None:
+    """The value says how often the die showed what it showed, whatever was bid: luck is what the die did."""
+    match = Match(find_game(toy.INFO.id), bids(person(), duck("last")))
+    for seat in (0, 1):
+        match.submit(seat, match.legal(seat)[0])
+    reviewer = made(points)
+    (_, luck, *_) = reviewed(qtbot, reviewer, match.to_record("test")).luck
+    chance = next(chance for chance in plan_of(match.to_record("test")).chances if chance.ply == 2)
+    assert chance.choice is None
+    assert chance.dreams
+    mean = sum(dream.state.points[0] for dream in chance.dreams) / len(chance.dreams)
+    assert luck.change == pytest.approx((match.state.points[0] - mean) / 10, abs=1e-4)
+
+
+class Points(StubAppraiser):
+    """Values what seat 0 has, a tenth for each point."""
+
+    def value(self, request: Any, *rest: Any) -> Value:
+        return Value(request.observation.points[0] / 10, 0.0, 0.0)
+
+
+def points(game: str) -> Points:
+    return Points()
 
 
 def test_the_same_match_is_judged_alike_each_time(qtbot: QtBot, made: Callable[..., Reviewer]) -> None:
@@ -165,6 +192,58 @@ def _with_bonus(bonus: int) -> Record:
         seat = match.game.owing(match.state)[0]
         match.submit(seat, match.legal(seat)[0])
     return match.to_record("test")
+
+
+def test_what_came_later_changes_no_judgement(qtbot: QtBot, reviewer: Reviewer) -> None:
+    record = finished()
+    match = Match.replay(find_game(toy.INFO.id), record)
+    match.truncate(5)
+    begun = reviewed(qtbot, reviewer, match.to_record("test"))
+    whole = reviewed(qtbot, reviewer, record)
+    assert 0 < len(begun.judgements) < len(whole.judgements)
+    assert begun.judgements == whole.judgements[: len(begun.judgements)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_appraiser_of_each_game_is_asked_in_the_real_process(
+    qtbot: QtBot, qapp: QCoreApplication, game: str
+) -> None:
+    client = AiClient(patience=LONG, idle=True)
+    reviewer = Reviewer(client, measure=Measure(nodes=1))
+    match = played(MatchSetup(game, (person(), person()), 5), 12)
+    record = match.to_record("test")
+    try:
+        found = reviewed(qtbot, reviewer, record, seats=(0,))
+        assert len(found.judgements) == len(plan_of(record).choices) > 0
+        for judgement in found.judgements:
+            match.game.decode(judgement.best)
+    finally:
+        client.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_seat_cannot_see_is_in_no_question_and_changes_no_label(game: str) -> None:
+    """The question about each choice is the same where all that is hidden is otherwise, and so is its answer."""
+    judging = make_appraiser(game)
+    assert judging is not None
+    match = played(MatchSetup(game, (person(), person()), 5), 40)
+    choices = plan_of(match.to_record("test")).choices
+    for choice in choices[:: max(len(choices) // 3, 1)]:
+        ply = choice.sight.ply
+        other = Match(match.game, match.setup)
+        seen = match.game.observe(match.at(ply), 0)
+        other.steps = [replace(step) for step in match.steps]
+        hidden = match.game.determinize(seen, Rng(1))
+        if ply:
+            other.steps[ply - 1] = replace(other.steps[ply - 1], state=hidden)
+        else:
+            other._deal = hidden
+        asked = [Sights().request(each, 0, ply) for each in (match, other)]
+        assert asked[0] == asked[1]
+        first, second = (
+            judging.weigh(request, Limit(nodes=2), Rng(3), lambda: False, (choice.action,)) for request in asked
+        )
+        assert first == second
 
 
 def test_a_choice_does_not_know_what_others_committed_before_it(qtbot: QtBot, reviewer: Reviewer) -> None:
