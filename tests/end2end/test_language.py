@@ -44,6 +44,8 @@ LATIN_IN_RUSSIAN = (
     "Shift",
     "Page Up",
     "Page Down",
+    "DUCK",
+    "SHA",
     "duck",
     "cover",
     "none",

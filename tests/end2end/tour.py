@@ -19,12 +19,14 @@ from duckgames.core.setup import MatchSetup, Person, Player
 from duckgames.session.finished import Kind
 from duckgames.session.storage import FINISHED
 from duckgames.ui.cover_page import CoverPage
+from duckgames.ui.fairness_sheet import FairnessSheet
 from duckgames.ui.matches_dialog import MatchesDialog
 from duckgames.ui.new_match_dialog import NewMatchDialog
 from duckgames.ui.replay_page import ReplayPage
 from duckgames.ui.result_page import ResultPage
 from duckgames.ui.round_panel import RoundPanel
 from duckgames.ui.setting_rows import SECTIONS
+from duckgames.ui.share_dialog import ShareDialog
 from duckgames.ui.statistics_sheet import StatisticsSheet
 from tests.end2end.hands import Pick, builds_cities, builds_first, by_clicks
 from tests.end2end.review_tour import review_pages
@@ -59,6 +61,7 @@ def tour(stage: Stage) -> Iterator[str]:
     stage.play(lambda: key(Qt.Key.Key_Return) if stage.shows(RoundPanel) else stage.move())
     yield "scores"
     yield from _replay(stage)
+    yield from _code_and_luck(stage)
     yield from review_pages(stage)
     stage.click(stage.find(ResultPage).look_button)
     yield "table after the match"
@@ -90,6 +93,26 @@ def _replay(stage: Stage) -> Iterator[str]:
     page.left.emit()
 
 
+def _code_and_luck(stage: Stage) -> Iterator[str]:
+    """Looks at what chance gave in the match whose scores are shown, and at its code."""
+    yield from _luck(stage)
+    stage.click(stage.find(ResultPage).tools.share_button)
+    until(lambda: stage.find(ShareDialog).code.toPlainText(), "the code")
+    yield "share"
+    stage.window.dialogs.close()
+
+
+def _luck(stage: Stage) -> Iterator[str]:
+    """Looks at every kind of draw in the match whose scores are shown."""
+    stage.click(stage.find(ResultPage).tools.fairness_button)
+    yield "fairness"
+    sheet = stage.find(FairnessSheet)
+    for stop in sheet.urns.stops[1:]:
+        stage.click(stop)
+        yield "fairness, another urn"
+    stage.window.dialogs.close()
+
+
 def _dialogs(stage: Stage) -> Iterator[str]:
     """Goes through what opens from the launcher."""
     window = stage.window
@@ -102,6 +125,9 @@ def _dialogs(stage: Stage) -> Iterator[str]:
     yield "all keys"
     window.dialogs.show_matches(GAME)
     yield "no matches"
+    window.dialogs.show_code()
+    yield "open a code"
+    window.dialogs.close()
     window.dialogs.show_rules(GAME)
     yield "rules"
     window.dialogs.show_crash("none", before=True)
@@ -185,6 +211,7 @@ def town_tour(stage: Stage) -> Iterator[str]:
     yield from _choices(stage, builds_first, lambda way: by_clicks(stage, way))
     yield "scores"
     yield from _replay(stage)
+    yield from _luck(stage)
     yield from review_pages(stage)
     stage.find(ResultPage).table.rows[0].setFocus()
     yield "a town large"
@@ -207,6 +234,7 @@ def city_tour(stage: Stage) -> Iterator[str]:
     yield from _choices(stage, builds_cities, lambda way: stage.session.submit(0, way.action))
     yield "scores"
     yield from _replay(stage)
+    yield from _luck(stage)
     yield from review_pages(stage)
 
 
