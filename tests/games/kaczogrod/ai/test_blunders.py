@@ -8,7 +8,7 @@ from duckgames.core.rng import Rng
 from duckgames.games.kaczogrod.ai import make_appraiser
 from duckgames.games.kaczogrod.rules import GAME
 from tests.games.kaczogrod.ai.blunders import Blunder, blunders
-from tests.games.kaczogrod.ai.moments import request
+from tests.games.kaczogrod.ai.moments import TEMPERS, decide, request
 
 NODES = 160
 FOUND = 0.9
@@ -34,6 +34,11 @@ def test_planted_blunders_are_legal_and_at_least_twenty() -> None:
 def test_nearly_all_planted_blunders_are_found() -> None:
     missed = [each.name for each in blunders() if not is_found(each)]
     assert len(missed) < (1 - FOUND) * len(blunders()), missed
+
+
+def test_experts_make_none() -> None:
+    for each in blunders():
+        assert decide("expert", TEMPERS[0], request(each.state), nodes=NODES).action != each.bad, each.name
 
 
 def test_what_is_best_is_never_called_a_blunder() -> None:
