@@ -140,10 +140,11 @@ ROUND_BACK: Final = Command(
 VIEW: Final = Command(
     "replay.view", REPLAY, QT_TRANSLATE_NOOP("Commands", "With the eyes of the next player"), ("E", "Ctrl+E")
 )
+HANDS: Final = Command("replay.hands", REPLAY, QT_TRANSLATE_NOOP("Commands", "All hands, open or not"), ("J", "Ctrl+J"))
 CONTINUE: Final = Command(
     "replay.continue", REPLAY, QT_TRANSLATE_NOOP("Commands", "Play on from here"), ("X", "Ctrl+Shift+X")
 )
-REPLAYING: Final = (PLAY, FORWARD, BACK, TURN_ON, TURN_BACK, ROUND_ON, ROUND_BACK, VIEW, CONTINUE)
+REPLAYING: Final = (PLAY, FORWARD, BACK, TURN_ON, TURN_BACK, ROUND_ON, ROUND_BACK, VIEW, HANDS, CONTINUE)
 
 ZOOM_IN: Final = Command(
     "zoom_in", MATCH, QT_TRANSLATE_NOOP("Commands", "Larger"), ("+", "Ctrl++"), also=("=", "Ctrl+="), held=True

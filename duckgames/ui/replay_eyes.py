@@ -20,8 +20,9 @@ class ReplayEyes:
     def __init__(self, viewing: Viewing) -> None:
         self._viewing = viewing
         self.keys = ["" if seat is None else str(seat) for seat in viewing.viewers]
-        if viewing.ended and viewing.match.game.info.secrets:
-            # Nothing is secret any more, and so all hands are seen when they matter.
+        self.all_open = viewing.ended and viewing.match.game.info.secrets
+        """Whether there were secrets that are none any more."""
+        if self.all_open:
             self.keys.append(MOVER)
         self.key = self.keys[0]
 

@@ -38,6 +38,7 @@ def replay_commands(page: ReplayPage) -> dict[Command, Callable[[], object]]:
         commands.ROUND_ON: lambda: page.go("round_on"),
         commands.ROUND_BACK: lambda: page.go("round_back"),
         commands.VIEW: page.next_eyes,
+        commands.HANDS: page.toggle_hands,
         commands.CONTINUE: page.go_on,
         commands.HURRY: lambda: page.go("play"),
         commands.LOG: page.toggle_log,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRect, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -16,8 +16,8 @@ from duckgames.ui.card_reader import CardReader
 from duckgames.ui.replay_bar import ReplayBar
 from duckgames.ui.replay_eyes import ReplayEyes
 from duckgames.ui.replay_keys import press_key
-from duckgames.ui.replay_log import ReplayLog
 from duckgames.ui.replay_player import ReplayPlayer
+from duckgames.ui.replay_sides import ReplaySides
 from duckgames.ui.replay_table import ReplayTable
 from duckgames.ui.replay_top import ReplayTop
 from duckgames.ui.replay_words import happened, situation
@@ -27,8 +27,6 @@ from duckgames.ui.strip_place import place_strip
 from duckgames.ui.texts import Texts
 from duckgames.ui.theme import Look
 from duckgames.ui.widgets import Toast
-
-DRAWER_WIDTH = 312
 
 
 class ReplayPage(QWidget):
@@ -49,11 +47,11 @@ class ReplayPage(QWidget):
         self.eyes: ReplayEyes
         self._presenter: AnyPresenter
         self._texts: Texts
-        self._drawer_open = False
         self.top = ReplayTop(look)
         self.middle = QWidget()
         self.table = ReplayTable(look, sounds, self.middle)
-        self.log = ReplayLog(look, self.middle)
+        self.sides = ReplaySides(look, self.middle)
+        self.log = self.sides.log
         self.toast = Toast(look, self.middle)
         self.reader = CardReader(look, self.middle)
         self.strip = SpeechStrip(look)
@@ -75,6 +73,7 @@ class ReplayPage(QWidget):
         self.top.back.connect(self.left)
         self.top.viewed.connect(self.use_eyes)
         self.top.log.connect(self.toggle_log)
+        self.top.hands.connect(self.toggle_hands)
         self.top.continued.connect(self.go_on)
         self.table.idle.connect(self.player.rest)
         self.table.arranged.connect(self.arrange)
@@ -101,6 +100,8 @@ class ReplayPage(QWidget):
         self._presenter = registry.presenter(setup.game)
         self._texts = Texts(view, setup.seats, setup.options)
         self.eyes = ReplayEyes(viewing)
+        self.sides.begin()
+        self.top.allow_hands(self.eyes.all_open)
         self.top.show_title(view.title)
         self.bar.show_match(viewing.match.ply, viewing.rounds)
         self._show_eyes()
@@ -196,19 +197,21 @@ class ReplayPage(QWidget):
 
     def toggle_log(self) -> None:
         """Opens or shuts the drawer of the log, or steps into the log where it always lies open."""
-        if self.viewing is None:
-            return
-        if self.table.table.log_rect().isEmpty():
-            self._drawer_open = not self._drawer_open
-            self.arrange()
+        self.sides.toggle_log()
         (self.log if self.log.isVisible() else self.bar.slider).setFocus()
+
+    def toggle_hands(self) -> None:
+        """Lays all hands open beside the table, or puts them away."""
+        if self.viewing is not None and self.eyes.all_open:
+            self.sides.toggle_hands()
+            self._tell()
 
     def escape(self) -> None:
         """Puts away what lies over the table, or leaves."""
         if self.reader.shows:
             self.reader.close()
-        elif self._drawer_open and self.log.isVisible():
-            self.toggle_log()
+        elif self.sides.put_away():
+            self.bar.slider.setFocus()
         else:
             self.left.emit()
 
@@ -236,6 +239,8 @@ class ReplayPage(QWidget):
         self.top.allow_continue(viewing.ended, self.may_continue)
         self.bar.show_ply(ply, facts[0] if facts else "")
         self.log.show_ply(ply)
+        if self.sides.hands.isVisible():
+            self.sides.hands.show_ply(viewing, ply, self._texts)
         self.reader.refresh()
         self.strip.say(
             happened(viewing, ply, self.log.rows_of(ply), self._texts),
@@ -259,16 +264,9 @@ class ReplayPage(QWidget):
         if not inside:
             self.strip.use_height(60 if height >= 700 else 52)
         self.strip.setVisible(inside or height >= 700)
-        self._place_log(table.log_rect())
+        self.sides.place(table.log_rect())
         self.reader.arrange()
         self.log.show_ply(self.ply)
-
-    def _place_log(self, rect: QRect) -> None:
-        drawer = rect.isEmpty()
-        width = min(self._look.px(DRAWER_WIDTH), self.middle.width() - 48)
-        side = QRect(self.middle.width() - width - 8, 8, width, self.middle.height() - 16)
-        self.log.setGeometry(side if drawer else rect)
-        self.log.setVisible(not drawer or self._drawer_open)
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("A match watched again"))

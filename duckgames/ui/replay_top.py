@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from duckgames.ui.commands import CONTINUE, LOG, MENU, VIEW
+from duckgames.ui.commands import CONTINUE, HANDS, LOG, MENU, VIEW
 from duckgames.ui.seat_parts import WordMenu
 from duckgames.ui.spacing import space
 from duckgames.ui.theme import Look
@@ -25,12 +25,14 @@ class ReplayTop(QWidget):
         back: the replay is left.
         viewed(key): other eyes are wanted, by the keys of `show_eyes`.
         log: the log is wanted, or not any more.
+        hands: all hands are to lie open, or not any more.
         continued: a match is to be played on from here.
     """
 
     back = Signal()
     viewed = Signal(str)
     log = Signal()
+    hands = Signal()
     continued = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -45,6 +47,7 @@ class ReplayTop(QWidget):
         self._mark = Pill(look, "accent")
         self._pills: list[Pill] = []
         self.eyes = WordMenu(look)
+        self.open_hands = Button(look, "icon", "cards")
         self._log = Button(look, "icon", "log")
         self.go_on = Button(look, "quiet", "next", footless=True)
         self._row = QHBoxLayout(self)
@@ -52,12 +55,13 @@ class ReplayTop(QWidget):
         for widget in (self._back, self._title, self._mark):
             self._row.addWidget(widget)
         self._row.addStretch(1)
-        for tool in (self.eyes, self._log, self.go_on):
+        for tool in (self.eyes, self.open_hands, self._log, self.go_on):
             self._row.addWidget(tool)
-        for tool in (self._back, self.eyes, self._log, self.go_on):
+        for tool in (self._back, self.eyes, self.open_hands, self._log, self.go_on):
             tool.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._back.clicked.connect(self.back)
         self.eyes.chosen.connect(self.viewed)
+        self.open_hands.clicked.connect(self.hands)
         self._log.clicked.connect(self.log)
         self.go_on.clicked.connect(self.continued)
         look.shortcuts.changed.connect(self.retranslate)
@@ -66,7 +70,7 @@ class ReplayTop(QWidget):
     def use_height(self, height: int) -> None:
         """Takes the height of the layout."""
         self.setFixedHeight(self._look.px(height))
-        for button in (self._back, self._log, self.go_on):
+        for button in (self._back, self.open_hands, self._log, self.go_on):
             button.use_height(height - 16 if height < 60 else 44)
         self._give_way()
 
@@ -91,6 +95,11 @@ class ReplayTop(QWidget):
         self._eyes, self._current = dict(eyes), current
         self.retranslate()
 
+    def allow_hands(self, shown: bool) -> None:
+        """Shows the way to all hands, where they may lie open."""
+        self.open_hands.setVisible(shown)
+        self._give_way()
+
     def allow_continue(self, shown: bool, enabled: bool) -> None:
         """Shows the way into a match of one's own, where there may be one, and lights it where one can begin."""
         self.go_on.setVisible(shown)
@@ -103,6 +112,8 @@ class ReplayTop(QWidget):
         self._back.setToolTip(tip(self._back.text(), MENU))
         self._title.setText(self._title_of())
         self._mark.setText(self.tr("Replay"))
+        self.open_hands.setText(self.tr("All hands"))
+        self.open_hands.setToolTip(tip(self.open_hands.text(), HANDS))
         self._log.setText(self.tr("Log"))
         self._log.setToolTip(tip(self._log.text(), LOG))
         self.go_on.setText(self.tr("Continue from here"))
@@ -117,7 +128,8 @@ class ReplayTop(QWidget):
     def _give_way(self) -> None:
         """Leaves out the title, then the facts from the last on, then the mark, as the room gets less."""
         spacing, filled = self._look.px(SPACING), [pill for pill in self._pills if pill.text()]
-        always = [self._back, self.eyes, self._log, *([] if self.go_on.isHidden() else [self.go_on])]
+        tools = (self.open_hands, self.go_on)
+        always = [self._back, self.eyes, self._log, *(tool for tool in tools if not tool.isHidden())]
         yielding = (self._title, *reversed(filled[1:]), self._mark, *filled[:1])
         needed = sum(each.sizeHint().width() + spacing for each in (*always, *yielding)) + 2 * self._look.px(MARGIN)
         shown = set[QWidget]()

@@ -8,10 +8,12 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from duckgames.core import registry
 from duckgames.core.ducks import DUCKS
 from duckgames.core.match import Match
+from duckgames.core.places import Zone
 from duckgames.core.record import Record
 from duckgames.core.setup import Ai, MatchSetup, Person
 from duckgames.session.finished import Kind, kind_of
@@ -19,6 +21,7 @@ from duckgames.session.storage import FINISHED, UNFINISHED
 from duckgames.ui.match_page import MatchPage
 from duckgames.ui.matches_dialog import MatchesDialog
 from duckgames.ui.replay_eyes import MOVER
+from duckgames.ui.replay_hands import held
 from duckgames.ui.replay_page import ReplayPage
 from duckgames.ui.result_page import ResultPage
 from tests.end2end.stage import GAME, Stage, duck, until
@@ -124,6 +127,35 @@ def test_a_match_that_goes_on_shows_no_secret(stage: Stage, game: str) -> None:
             viewing.observation(3, seat)
         with pytest.raises(ValueError, match="not to be looked"):
             viewing.events(3, seat)
+
+
+@pytest.mark.parametrize("game", ["duck_town", "kaczogrod"])
+def test_all_hands_lie_open_after_the_end_and_never_before(stage: Stage, game: str) -> None:
+    match = played(game)
+    page = watch(stage, as_saved(match), match.ply // 2)
+    assert not page.sides.hands.isVisible()
+    stage.key(Qt.Key.Key_J)
+    assert page.sides.hands.isVisible()
+    viewing = page.viewing
+    assert viewing is not None
+    for ply in (match.ply // 2, match.ply // 3):
+        page.seek(ply)
+        shown = {label.text() for label in page.sides.hands.findChildren(QLabel)}
+        words = [held(viewing, ply, seat, page._texts) for seat in range(3)]
+        assert set(words) - {""} <= shown
+        hand = match.game.table(match.game.observe(match.at(ply), 2)).zones[hand_of(match, 2)].get(None, ())
+        assert all(card is not None and page._texts.card(card) in words[2] for card in hand)
+    stage.key(Qt.Key.Key_Escape)
+    assert not page.sides.hands.isVisible()
+    page = watch(stage, as_saved(played(game, plies=40)), 40)
+    assert page.top.open_hands.isHidden()
+    stage.key(Qt.Key.Key_J)
+    assert not page.sides.hands.isVisible()
+
+
+def hand_of(match: Match, seat: int) -> Zone:
+    table = match.game.table(match.game.observe(match.state, seat))
+    return next(zone for zone in table.zones if (zone.name, zone.seat) == ("hand", seat))
 
 
 def test_people_at_one_screen_are_onlookers_of_a_match_with_secrets_that_goes_on(stage: Stage) -> None:

@@ -87,7 +87,11 @@ def _replay(stage: Stage) -> Iterator[str]:
     yield "replay, later"
     stage.key(Qt.Key.Key_L)
     yield "replay, log"
-    page.log.hide()
+    stage.key(Qt.Key.Key_L)
+    if page.eyes.all_open:
+        stage.key(Qt.Key.Key_J)
+        yield "replay, all hands"
+        stage.key(Qt.Key.Key_J)
     page.go("last")
     yield "replay, end"
     page.left.emit()
