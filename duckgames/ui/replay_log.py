@@ -29,9 +29,10 @@ class ReplayLog(LogPanel):
     jumped = Signal(int)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
         self._rows: list[LogEntry] = []
         self._plies: list[int] = []
+        self._ply = 0
+        super().__init__(look, parent)
         self._list.clicked.connect(self.on_row_chosen)
         self._list.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -52,12 +53,18 @@ class ReplayLog(LogPanel):
 
     def show_ply(self, ply: int) -> None:
         """Lets the row of this moment stand out."""
+        self._ply = ply
         row = len(self._rows) - bisect_right(self._plies, ply)
         self._delegate.current = row
         index = self._model.index(min(row, len(self._rows) - 1))
         if index.isValid():
             self._list.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
         self._list.viewport().update()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        # Rows of other heights have moved the one of the moment away.
+        self.show_ply(self._ply)
 
     def on_row_chosen(self, index: QModelIndex) -> None:
         """A row was clicked, or Enter pressed on it."""
