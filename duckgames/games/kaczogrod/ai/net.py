@@ -1,7 +1,8 @@
 """The value net of expert ducks: how likely each seat is to win as a turn begins, and the total it can expect.
 
-One hidden layer looks at a seat's facts and at those of its rivals and says how strong the seat is; chances are the
-softmax of that. So what it learned of one seat holds for all, and everybody's chances come to one.
+One hidden layer looks at a seat's facts and at those of its rivals and says how much stronger the seat is than `value`
+has it, which knows for each stage of a match what counts, but not what goes well together. Chances are the softmax of
+that: what was learned of one seat holds for all, and everybody's chances come to one.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ import numpy as np
 WEIGHTS: Final = "net.json"
 """The file with the weights, for each kind of match as `value.kind` names them; `train_net` writes it."""
 
+_MOST: Final = 50.0
+
 
 class Net:
     """The weights for one kind of match. A row of inputs is for one seat, as `inputs` makes them."""
@@ -28,11 +31,12 @@ class Net:
         self.second, self.skip = arrays["second"], arrays["skip"]
         self.total, self.base = arrays["total"], arrays["base"]
 
-    def share(self, facts: Sequence[Sequence[float]], own: int) -> float:
-        """The chance that `own` wins, by the facts of each seat as `value.facts` has them."""
+    def share(self, facts: Sequence[Sequence[float]], strengths: Sequence[float], own: int) -> float:
+        """The chance that `own` wins, by the facts of each seat and their strengths as `value` has them."""
         rows = (inputs(np.array(facts)) - self.mean) / self.scale
-        strengths = np.maximum(rows @ self.first + self.bias, 0.0) @ self.second + rows @ self.skip
-        return float(1.0 / np.exp(strengths - strengths[own]).sum())
+        more = np.maximum(rows @ self.first + self.bias, 0.0) @ self.second + rows @ self.skip
+        found = np.array(strengths) + more
+        return float(1.0 / np.exp(np.minimum(found - found[own], _MOST)).sum())
 
     def score(self, facts: Sequence[Sequence[float]], own: int) -> float:
         """The total that `own` can expect at the end."""

@@ -82,7 +82,8 @@ class Thoughts:
         if state.phase is _OVER:
             winners = scoring.winners(state)
             return (seat in winners) / len(winners)
-        return net.nets()[value.kind(state)].share(self._facts(state), seat)
+        facts = self._facts(state)
+        return net.nets()[value.kind(state)].share(facts, value.strengths(state, facts), seat)
 
     def end(self, state: State, seat: Seat) -> End:
         """What there is to tell of the end of a playout."""

@@ -16,7 +16,7 @@ from typing import Any, Final
 import numpy as np
 
 from duckgames.ai.ladder import executor_of
-from duckgames.games.kaczogrod.ai import net, train
+from duckgames.games.kaczogrod.ai import net, train, value
 from duckgames.games.kaczogrod.ai.style import Style
 
 Kind = tuple[str, int, str, int]
@@ -35,10 +35,10 @@ PATIENT: Final = 0.75
 """See `train`: fewer positions of more matches, fewer moves at random, and mostly patient ducks."""
 
 HIDDEN: Final = 16
-EPOCHS: Final = 12
+EPOCHS: Final = 8
 BATCH: Final = 256
 RATE: Final = 2e-3
-DECAY: Final = 1e-4
+DECAY: Final = 1e-2
 LEAST: Final = 0.05
 """What the deviation of an input is taken to be at least."""
 
@@ -47,6 +47,9 @@ TESTED: Final = 8
 
 Rows = tuple[Any, Any, Any]
 """Of each position the inputs, the share and the total of each seat."""
+
+Table = tuple[Any, Any, Any, Any]
+"""The same with scaled inputs, and last how strong each seat is by `value`."""
 
 
 def play(kind: Kind, matches: int, seed: int) -> Rows:
@@ -83,45 +86,57 @@ def gather(matches: int, seed: int, folder: Path, executor: Executor) -> dict[st
     return found
 
 
-def learn(parts: Sequence[Path], seed: int) -> dict[str, Any]:
+def learn(kind: str, parts: Sequence[Path], seed: int) -> dict[str, Any]:
     """The weights for one kind of match; says what they are worth on positions kept back."""
-    tables = [_table(path) for path in parts]
+    played = [_read(path) for path in parts]
     rng = np.random.default_rng(seed)
-    every = np.concatenate([rows.reshape(-1, rows.shape[-1]) for rows, _, _ in tables]).astype(np.float64)
+    every = np.concatenate([rows.reshape(-1, rows.shape[-1]) for rows, _, _ in played])
     mean, scale = every.mean(0), np.maximum(every.std(0), LEAST)
-    tables = [((rows - mean) / scale, shares, totals) for rows, shares, totals in tables]
+    tables = [((rows - mean) / scale, shares, totals, _strengths(kind, rows)) for rows, shares, totals in played]
     fitted = _Fitted(every.shape[1], rng)
     split = [_split(table) for table in tables]
     for epoch in range(EPOCHS):
         fitted.go(rng, [taught for taught, _ in split], RATE * (1 + np.cos(np.pi * epoch / EPOCHS)) / 2)
-    loss = _mean([(fitted.loss(rows, shares), len(rows)) for _, (rows, shares, _) in split])
+    before, loss = (_mean(fitted, [kept for _, kept in split], plainly) for plainly in (True, False))
     total, base = _scores([taught for taught, _ in split])
-    print(f"{sum(len(rows) for rows, _, _ in tables)} positions, loss {loss:.4f}", flush=True)
+    print(f"{kind}: {len(every)} rows, loss {loss:.4f}, by value alone {before:.4f}", flush=True)
     first, bias, second, skip = fitted.parts
     arrays = {"mean": mean, "scale": scale, "first": first, "bias": bias, "second": second, "skip": skip}
     return {name: np.round(part, 4).tolist() for name, part in {**arrays, "total": total, "base": base}.items()}
 
 
-def _table(path: Path) -> Rows:
+def _read(path: Path) -> Rows:
     with np.load(path) as kept:
         return kept["rows"].astype(np.float64), kept["shares"].astype(np.float64), kept["totals"].astype(np.float64)
 
 
-def _split(table: Rows) -> tuple[Rows, Rows]:
+def _strengths(kind: str, rows: Any) -> Any:
+    """How strong each seat is by `value`, at the stage that the cards of the seat in turn tell."""
+    facts = rows[:, :, : value.INPUTS]
+    turn = facts[:, :, value.Fact.TO_MOVE].argmax(1)
+    left = facts[np.arange(len(facts)), turn, value.Fact.CARDS]
+    stages = np.searchsorted(value.STAGES, left)
+    return np.einsum("nsi,ni->ns", facts, np.array(value.weights(kind))[stages])
+
+
+def _split(table: Table) -> tuple[Table, Table]:
     """Those to learn from, and those kept back: the last ones, which are of other matches."""
     edge = len(table[0]) - len(table[0]) // TESTED
-    rows, shares, totals = table
-    return (rows[:edge], shares[:edge], totals[:edge]), (rows[edge:], shares[edge:], totals[edge:])
+    rows, shares, totals, strengths = table
+    return (
+        (rows[:edge], shares[:edge], totals[:edge], strengths[:edge]),
+        (rows[edge:], shares[edge:], totals[edge:], strengths[edge:]),
+    )
 
 
-def _mean(found: Sequence[tuple[float, int]]) -> float:
-    return sum(each * number for each, number in found) / sum(number for _, number in found)
+def _mean(fitted: _Fitted, tables: Sequence[Table], plainly: bool) -> float:
+    return sum(fitted.loss(kept, plainly) * len(kept[0]) for kept in tables) / sum(len(kept[0]) for kept in tables)
 
 
-def _scores(tables: Sequence[Rows]) -> tuple[Any, Any]:
+def _scores(tables: Sequence[Table]) -> tuple[Any, Any]:
     """The weights of the total, by least squares."""
-    rows = np.concatenate([rows.reshape(-1, rows.shape[-1]) for rows, _, _ in tables])
-    totals = np.concatenate([totals.reshape(-1) for _, _, totals in tables])
+    rows = np.concatenate([rows.reshape(-1, rows.shape[-1]) for rows, *_ in tables])
+    totals = np.concatenate([totals.reshape(-1) for _, _, totals, _ in tables])
     found = np.linalg.lstsq(np.column_stack([rows, np.ones(len(rows))]), totals, rcond=1e-6)[0]
     return found[:-1], found[-1]
 
@@ -131,33 +146,35 @@ class _Fitted:
 
     def __init__(self, width: int, rng: np.random.Generator) -> None:
         first = rng.standard_normal((width, HIDDEN)) * np.sqrt(1.5 / width)
-        self.parts = [first, np.zeros(HIDDEN), 0.1 * rng.standard_normal(HIDDEN), np.zeros(width)]
+        self.parts = [first, np.zeros(HIDDEN), np.zeros(HIDDEN), np.zeros(width)]
         self._means = [np.zeros_like(part) for part in self.parts]
         self._squares = [np.zeros_like(part) for part in self.parts]
         self._steps = 0
 
-    def go(self, rng: np.random.Generator, tables: Sequence[Rows], rate: float) -> None:
+    def go(self, rng: np.random.Generator, tables: Sequence[Table], rate: float) -> None:
         """Learns from every position once. Batches are of one part, which all have the same number of seats."""
         for table in rng.permutation(len(tables)):
-            rows, shares, _ = tables[table]
+            rows, shares, _, strengths = tables[table]
             order = rng.permutation(len(rows))
             for start in range(0, len(order), BATCH):
                 batch = order[start : start + BATCH]
-                self._step(self._slopes(rows[batch], shares[batch]), rate)
+                self._step(self._slopes(rows[batch], shares[batch], strengths[batch]), rate)
 
-    def loss(self, rows: Any, shares: Any) -> float:
-        """How little these positions were foreseen."""
-        return float(-(shares * np.log(self._odds(rows)[0] + 1e-9)).sum(1).mean())
+    def loss(self, table: Table, plainly: bool = False) -> float:
+        """How little these positions were foreseen; `plainly`: by `value` alone."""
+        rows, shares, _, strengths = table
+        odds, _ = self._odds(rows * (not plainly), strengths)
+        return float(-(shares * np.log(odds + 1e-9)).sum(1).mean())
 
-    def _odds(self, rows: Any) -> tuple[Any, Any]:
+    def _odds(self, rows: Any, strengths: Any) -> tuple[Any, Any]:
         first, bias, second, skip = self.parts
         hidden = np.maximum(rows @ first + bias, 0.0)
-        strengths = hidden @ second + rows @ skip
+        strengths = strengths + hidden @ second + rows @ skip
         odds = np.exp(strengths - strengths.max(1, keepdims=True))
         return odds / odds.sum(1, keepdims=True), hidden
 
-    def _slopes(self, rows: Any, shares: Any) -> list[Any]:
-        odds, hidden = self._odds(rows)
+    def _slopes(self, rows: Any, shares: Any, strengths: Any) -> list[Any]:
+        odds, hidden = self._odds(rows, strengths)
         fault = ((odds - shares) / len(rows)).reshape(-1)
         rows, hidden = rows.reshape(-1, rows.shape[-1]), hidden.reshape(-1, HIDDEN)
         back = fault[:, None] * self.parts[2] * (hidden > 0)
@@ -184,7 +201,7 @@ def main(arguments: Sequence[str]) -> int:
     chosen.keep.mkdir(parents=True, exist_ok=True)
     with executor_of(chosen.executor)() as executor:
         parts = gather(chosen.matches, chosen.seed, chosen.keep, executor)
-    weights = {kind: learn(paths, chosen.seed) for kind, paths in parts.items()}
+    weights = {kind: learn(kind, paths, chosen.seed) for kind, paths in parts.items()}
     lines = ",\n".join(f'"{kind}": {json.dumps(each)}' for kind, each in weights.items())
     chosen.out.write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
     return 0

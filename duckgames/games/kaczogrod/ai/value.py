@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from bisect import bisect_left
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from importlib.resources import files
 from math import exp
@@ -30,6 +30,7 @@ class Fact(IntEnum):
 
     POINTS = 0
     OBJECTS = 1
+    CARDS = 2
     HAND_SPECIALS = 3
     HAND_CONVERSIONS = 4
     HAND_STRIKES = 5
@@ -39,6 +40,7 @@ class Fact(IntEnum):
     ROOM = 14
     LOOSE = 15
     PROTECTED = 16
+    TO_MOVE = 17
     PAINS = 18
     WORST = 19
 
@@ -125,12 +127,23 @@ _WEIGHTS: Final = _load()
 
 def chance(state: State, own: int) -> float:
     """The chance that `own` wins."""
+    found = strengths(state, facts(state))
+    mine = found[own]
+    return 1 / sum([exp(min(each - mine, _MOST)) for each in found])
+
+
+def strengths(state: State, known: Sequence[Sequence[float]]) -> list[float]:
+    """How strong each seat is, by the facts of each: chances are the softmax of that."""
     weights = _WEIGHTS[kind(state)][stage(state)]
-    strengths = []
-    for numbers in facts(state):
+    found = []
+    for numbers in known:
         strength = 0.0
         for weight, number in zip(weights, numbers, strict=True):
             strength += weight * number
-        strengths.append(strength)
-    mine = strengths[own]
-    return 1 / sum([exp(min(each - mine, _MOST)) for each in strengths])
+        found.append(strength)
+    return found
+
+
+def weights(kind_: str) -> list[list[float]]:
+    """The weights of a kind of match, for each stage."""
+    return _WEIGHTS[kind_]
