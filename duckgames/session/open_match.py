@@ -168,12 +168,12 @@ class OpenMatch:
                 self._settle()
 
     def take_weighed(self, ticket: int, weighed: tuple[Weighed, ...] | None) -> None:
-        """What the actions of the person to move are worth; nothing if nobody can tell, so that another is asked."""
+        """What the actions of the person to move are worth; where that says nothing the strongest duck is asked."""
         if self.paused:
             self._held.append(partial(self.take_weighed, ticket, weighed))
         elif self._questions.is_hint(ticket):
             waiting = self.screen.waiting()
-            if weighed:
+            if weighed and (len(weighed) > 1 or weighed[0].reason is not None):
                 best = weighed[0]
                 self._tell.hinted.emit(Decision(best.action, 0, 0.0, best.reason, weighed))
             elif waiting.what is Awaited.DECISION:

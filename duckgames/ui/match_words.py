@@ -146,8 +146,8 @@ class MatchWords(GameWords):
             text = translate("MatchWords", "It wins {share}. About as good: {other}.")
             self._strip.say(lead, text.format(**words))
         else:
-            text = translate("MatchWords", "It wins {share}, the next best {less}: {other}.")
-            self._strip.say(lead, f"{why} {text.format(**words)}".strip())
+            text = translate("MatchWords", "It wins {share}, the next best {less}: {other}.").format(**words)
+            self._strip.say(lead, f"{why} {text}".strip(), shorter=(text, why))
 
     def say_thinking(self, seats: Sequence[Seat]) -> None:
         """Lets the strip say that ducks are thinking."""

@@ -40,6 +40,7 @@ class SpeechStrip(QWidget):
         super().__init__(parent)
         self._look = look
         self._lead_text = ""
+        self._hows: tuple[str, ...] = ("",)
         self._dots = 0
         self._caps: list[KeyHint] = []
         self._hints_wanted = True
@@ -135,12 +136,15 @@ class SpeechStrip(QWidget):
         """Shows buttons and words so that all can be read in `room`; answers how much of it the buttons take."""
         forms = self.row.forms()
         whole = [form for form in forms if form.shown == forms[0].shown]
-        ways = [*((form, True) for form in whole), (whole[-1], False), *((form, True) for form in forms[len(whole) :])]
+        ways = [(form, how) for how in self._hows for form in whole]
+        ways += [(whole[-1], ""), *((form, self._hows[-1]) for form in forms[len(whole) :]), (forms[-1], "")]
         buttons = 0
-        for form, with_how in [*ways, (forms[-1], False)]:
+        for form, how in ways:
             buttons = self.row.use(form)
-            self._how.setVisible(with_how and bool(self._how.text()))
-            if self._words_fit(room - buttons, with_how):
+            if how and how != self._how.text():
+                self._how.setText(how)
+            self._how.setVisible(bool(how))
+            if self._words_fit(room - buttons, bool(how)):
                 break
         return buttons
 
@@ -208,11 +212,15 @@ class SpeechStrip(QWidget):
             cap.say(key, word)
         self._give_way()
 
-    def say(self, lead: str, how: str, waiting: bool = False) -> None:
-        """Shows a lead line and how it is done; `waiting` lets slow dots follow the lead."""
+    def say(self, lead: str, how: str, waiting: bool = False, shorter: Sequence[str] = ()) -> None:
+        """Shows a lead line and how it is done, or, where there is no room for that, what is `shorter`.
+
+        `waiting` lets slow dots follow the lead.
+        """
         changed = lead != self._lead_text
         self._lead_text, self._dots = lead, 0
         self._lead.setText(lead)
+        self._hows = (how, *shorter)
         self._how.setText(how)
         self._give_way()
         self.setAccessibleName(f"{lead} {how}".strip())

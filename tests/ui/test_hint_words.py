@@ -50,3 +50,19 @@ def test_a_hint_without_numbers_or_rivals_says_why(asked: Room) -> None:
     assert "Toast" in said(asked, BEST)
     asked.page.director.on_hinted(Decision(Deed.DRAW, 0, 0.0, Reason("cards")))
     assert "Toast" in texts(asked.page.strip)
+
+
+def test_where_there_is_little_room_the_numbers_stay(asked: Room) -> None:
+    strip = asked.page.strip
+    said(asked, BEST, Weighed(Deed.BURY, 0.33, 4.0, 0.08, 0.02))
+    shown = []
+    for width in range(1600, 200, -20):
+        strip.resize(width, strip.height())
+        # What is hidden as there is no room for it is not read.
+        how = strip._how.text() if strip._how.isVisibleTo(strip) else ""
+        if how not in shown:
+            shown.append(how)
+    numbers = "It wins 41 %, the next best 33 %: Bury a card under the deck of 6."
+    assert shown[:2] == [f"Toast {numbers}", numbers]
+    assert shown[-1] in ("Toast", "")
+    assert strip.accessibleName().endswith(numbers)
