@@ -10,6 +10,6 @@ INFO = GameInfo(
     minutes=10,
     secrets=False,
     options=(),
-    levels=("easy", "normal", "hard"),
+    levels=("easy", "normal", "hard", "expert"),
     tempers=("steady", "hasty", "dreamy"),
 )

@@ -1,4 +1,4 @@
-"""The ducks that play Duck & Cover: three levels, each in three tempers."""
+"""The ducks that play Duck & Cover: four levels, each in three tempers."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ class Appraiser:
         if seen.over:
             return _final(request, rng)
         search = Search(self._net, request, rng)
-        outcome = max(judged(search, limit, stop).values()) if request.legal else search.waiting()
+        outcome = max(judged(search, limit, stop).values()) if search.moves else search.waiting()
         error = min(0.5, POSITION_ERROR * search.outlook.slope(outcome.own))
         return Value(outcome.share, _score(search, seen, outcome), error)
 
@@ -60,7 +60,8 @@ class Appraiser:
         for rank, index in enumerate(order):
             behind = outcomes[top].share - outcomes[index].share
             doubt = behind - (first[top].share - first[index].share)
-            error = hypot(CHOICE_ERROR * slope, doubt / 2) if rank else 0.0
+            sure = not rank or {top, index} <= search.sure
+            error = 0.0 if sure else hypot(CHOICE_ERROR * slope, doubt / 2)
             against = order[1] if not rank and len(order) > 1 else index
             found.append(
                 Weighed(

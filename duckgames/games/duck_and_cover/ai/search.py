@@ -70,11 +70,11 @@ class Search:
         self.seat = request.seat
         self.nodes = 0
         self.state = _known(seen, rng)
-        self.moves = [GAME.move(self.state, request.seat, action) for action in request.legal]
+        self.moves = [GAME.move(self.state, request.seat, action) for action in request.legal] or self._chosen(seen)
         self.rivals = self._rivals()
         hopes = Hopes(
             tuple(rival.hope for rival in self.rivals),
-            tuple(spread_of(self.state.stacks[rival.seat]) for rival in self.rivals),
+            tuple(spread_of(self.state.stacks[rival.seat], seen.seats) for rival in self.rivals),
         )
         self.outlook = Outlook(seen, request.seat, hopes, self.state.stacks[request.seat])
         self.end = 1.0
@@ -84,11 +84,18 @@ class Search:
             self.end *= 1 - rival.end
         self.end = 1 - self.end
         self._lasting = {rival.seat: rival.lasting for rival in self.rivals if rival.lasting is not None}
-        best = {rival.seat: rival.best for rival in self.rivals if rival.best is not None}
+        self._best = best = {rival.seat: rival.best for rival in self.rivals if rival.best is not None}
         ending = {rival.seat: rival.ending for rival in self.rivals if rival.ending is not None}
         self._ended, self._closed = resolved(self.state, best), resolved(self.state, best | ending)
+        self.sure: set[int] = set()
+        """The moves, by index, that two plies found to end the round whatever anybody does."""
         self._usual = 0.0
         """What the best rival seems to get, if this seat makes its best move."""
+
+    def _chosen(self, seen: Observation) -> list[int]:
+        """What is possible where nothing is to be chosen: the choice that is made, or all while others choose first."""
+        commit = seen.commits[self.seat]
+        return [commit] if commit else list(GAME.legal(self.state, self.seat))
 
     def one_ply(self) -> list[Outcome]:
         """What the net says of each move."""
@@ -107,6 +114,8 @@ class Search:
         for index, each in zip(indexes, branches, strict=True):
             outcome = mixed((weight, leaf.outcome(self, values)) for weight, leaf in each) if each else None
             found.append(self._with_end(index, outcome))
+            if not self._best and all(leaf.over for _, leaf in each):
+                self.sure.add(index)
         return found
 
     def outcome(self, own: float) -> Outcome:
