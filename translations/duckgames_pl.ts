@@ -108,6 +108,10 @@
 <context>
     <name>Commands</name>
     <message>
+        <source>All hands, open or not</source>
+        <translation>Wszystkie ręce odkryte lub nie</translation>
+    </message>
+    <message>
         <source>All keys</source>
         <translation>Wszystkie klawisze</translation>
     </message>
@@ -1631,6 +1635,13 @@
     </message>
 </context>
 <context>
+    <name>ReplayHands</name>
+    <message>
+        <source>All hands</source>
+        <translation>Wszystkie ręce</translation>
+    </message>
+</context>
+<context>
     <name>ReplayPage</name>
     <message>
         <source>A match watched again</source>
@@ -1642,6 +1653,10 @@
     <message>
         <source>A match of its own begins here, as practice.</source>
         <translation>Od tego miejsca zacznie się osobna partia treningowa.</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Wszystkie ręce</translation>
     </message>
     <message>
         <source>Back</source>

@@ -108,6 +108,10 @@
 <context>
     <name>Commands</name>
     <message>
+        <source>All hands, open or not</source>
+        <translation>Все руки открыты или нет</translation>
+    </message>
+    <message>
         <source>All keys</source>
         <translation>Все клавиши</translation>
     </message>
@@ -1631,6 +1635,13 @@
     </message>
 </context>
 <context>
+    <name>ReplayHands</name>
+    <message>
+        <source>All hands</source>
+        <translation>Все руки</translation>
+    </message>
+</context>
+<context>
     <name>ReplayPage</name>
     <message>
         <source>A match watched again</source>
@@ -1642,6 +1653,10 @@
     <message>
         <source>A match of its own begins here, as practice.</source>
         <translation>Отсюда начнётся отдельная тренировочная партия.</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Все руки</translation>
     </message>
     <message>
         <source>Back</source>
