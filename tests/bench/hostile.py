@@ -146,8 +146,11 @@ def _played_on(name: str, now: dict[str, bytes]) -> bool:
     """Whether what there was of a match could be read, and a later moment of it has come to its place."""
     from duckgames.core.record import BadRecord, Record
 
+    file = name.removesuffix(".bak")
     try:
-        return name.startswith("matches/") and bool(Record.from_json(now[name.removesuffix(".bak")].decode()).notes)
+        # Where the copy has caught up, both hold the same, and `now` has one name of it.
+        newest = now.get(file) or now[f"{file}.bak"]
+        return name.startswith("matches/") and bool(Record.from_json(newest.decode()).notes)
     except (KeyError, ValueError, BadRecord):
         return False
 

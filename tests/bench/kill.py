@@ -2,8 +2,9 @@
 
 Bar: of 200 kills, every restart resumes the match with at most one decision of a person lost, and no process of the
 killed window lives on. Where several people share the screen it is covered then. A half of the kills comes at any
-moment, a quarter while a draft of the match lies on the disk, and a quarter before one of the two renamings that put it
-in place. Each restart plays on until the next kill. `python -m tests.bench.kill run --count N` does another number.
+moment, a quarter while a draft of the match lies on the disk, and a quarter before one of the renamings that put it and
+its copy in place. Each restart plays on until the next kill. `python -m tests.bench.kill run --count N` does another
+number.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ LONGEST: Final = 2.0
 """Seconds of play before a kill, at most."""
 
 RENAMINGS: Final = 9
-"""Before one of so many renamings, two of which are a save, the window may kill itself."""
+"""Before one of so many renamings, of the match or of its copy, the window may kill itself."""
 
 PACE_MS: Final = 100
 """Between being asked and deciding: faster than any person."""
