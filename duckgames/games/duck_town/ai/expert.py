@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from time import process_time
 from typing import Final
 
-from duckgames.ai.ismcts import Root, Search, best, lead
+from duckgames.ai.ismcts import HEAT, Root, Search, best, lead
 from duckgames.ai.player import Decision, Limit, Request
 from duckgames.core.rng import Rng
 from duckgames.games.duck_town.ai import choices, policy, tastes
@@ -23,6 +23,12 @@ SECONDS: Final = 1.0
 
 PLAYOUTS: Final = 10_000
 """How many playouts a decision takes at most: more change nothing."""
+
+RATE: Final = 3_000
+"""About how many playouts a second holds."""
+
+SHARE, PATIENCE = 6, 96
+"""All moves stay in the race for a sixth of the playouts, but for no more worlds than that."""
 
 LOYALTY: Final = 0.005
 """How much likelier to win another move must look than the one its temper would make."""
@@ -57,7 +63,7 @@ class Expert:
                 limit = Limit(seconds=SECONDS)
             roots = [Root(move, self._prior(move, plain)) for move in thought]
             search = Search(GAME, Thoughts(worlds), request.seat, own.seed())
-            nodes = search.race(roots, limit, stop, PLAYOUTS)
+            nodes = search.race(roots, limit, stop, PLAYOUTS, least=_least(limit, len(roots)))
             plain = _mixed(best(roots), roots, own)
         return Decision(GAME.action(state, request.seat, plain), nodes, process_time() - begun, explain(state, plain))
 
@@ -67,6 +73,12 @@ class Expert:
     def _prior(self, move: int, plain: int) -> float:
         liking = TASTE * self._style.likes[move] if move < LAY else 0.0
         return liking + (LOYALTY if move == plain else 0.0)
+
+
+def _least(limit: Limit, moves: int) -> int:
+    """How many worlds all moves meet before one may leave the race: who has time need not judge in haste."""
+    playouts = limit.nodes or int(RATE * (limit.seconds or 0))
+    return min(max(playouts // (SHARE * moves), HEAT), PATIENCE)
 
 
 def _mixed(first: Root, roots: Sequence[Root], rng: Rng) -> int:
