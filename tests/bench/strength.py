@@ -71,8 +71,10 @@ GAMES: Final = MappingProxyType(
                 Bar("hard", "normal", 1, 0.80),
                 Bar("normal", "easy", 3, 0.70),
                 Bar("hard", "normal", 3, 0.55),
+                Bar("expert", "hard", 1, 0.57),
+                Bar("expert", "normal", 1, 0.85),
             ),
-            mean_ms=5.0,
+            mean_ms=60.0,
             worst_ms=float("inf"),
         ),
         "duck_town": Demands(

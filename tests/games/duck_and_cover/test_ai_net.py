@@ -160,6 +160,18 @@ def test_the_training_program_stops_resumes_and_writes_weights(
         assert data["hidden"].dtype == np.float16
 
 
+def test_a_training_can_begin_from_weights_learned_before(tmp_path: Path) -> None:
+    words = ["--checkpoint", str(tmp_path / "new.npz"), "--weights", str(tmp_path / "weights.npz"), "--rounds", "4"]
+    given = files("duckgames.games.duck_and_cover.ai").joinpath(WEIGHTS)
+    (tmp_path / "old.npz").write_bytes(given.read_bytes())
+    assert train.main([*words, "--start", str(tmp_path / "old.npz")]) == 0
+    learner = Learner(1)
+    learner.load(tmp_path / "new.npz")
+    assert np.abs(learner.net.hidden - trained().hidden).max() < 0.02
+    assert learner.rate(0) == train.LATER_RATE < Learner(1).rate(0)
+    assert learner.rate(1) == pytest.approx(train.LAST_RATE)
+
+
 @pytest.mark.parametrize(
     ("words", "message"),
     [
@@ -167,6 +179,7 @@ def test_the_training_program_stops_resumes_and_writes_weights(
         ("--rounds 0", "--rounds: 0 are played already"),
         ("--rounds many", "--rounds"),
         ("--checkpoint garbage", "--checkpoint: garbage is no checkpoint"),
+        ("--start garbage", "--start: garbage holds no weights"),
         ("--checkpoint other.npz", "--checkpoint: other.npz is no checkpoint"),
     ],
 )
