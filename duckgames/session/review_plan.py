@@ -157,7 +157,8 @@ def _dreams(match: Match, ply: int, seat: Seat) -> tuple[Dream, ...]:
     seen = match.game.observe(match.at(ply), seat)
     dreams: list[Dream] = []
     for n in range(TRIES):
-        rng = Rng.for_ply(match.setup.seed, ply, f"dream/{seat}/{n}")
+        # A generator of its own: one named from that of the match would deal and shuffle as it did.
+        rng = Rng(Rng.for_ply(match.setup.seed, ply, f"dream/{seat}/{n}").seed())
         try:
             step = apply(match.game, match.game.determinize(seen, rng), actor, action, rng)
         except IllegalAction:

@@ -94,3 +94,21 @@ def test_questions_are_few_and_every_choice_has_its_value(game: str) -> None:
     own = sum(seat == 0 for seat, _ in match.actions)
     assert len(found.choices) <= own
     assert len(found.sights) <= 2 * match.ply
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_dream_has_other_luck_than_the_match(game: str) -> None:
+    """Also where rounds are dealt by generators of one name: a deal of the real match would never be luck."""
+    match = played(MatchSetup(game, (person(), person()), 5))
+    rounds = [
+        [match.game.observe(dream.state, 0) for dream in chance.dreams] + [match.game.observe(match.at(chance.ply), 0)]
+        for chance in plan(match, 0).chances
+        if chance.dreams and _round(match, chance.ply) != _round(match, chance.ply - 1)
+    ]
+    assert rounds or game == "kaczogrod"
+    assert all(any(seen != real for seen in dreamt) for *dreamt, real in rounds)
+
+
+def _round(match: Match, ply: int) -> int:
+    number: int = getattr(match.at(ply), "round", 0)
+    return number
