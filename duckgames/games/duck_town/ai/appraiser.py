@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import sqrt
-from statistics import fmean, pvariance
-from time import process_time
 from typing import Any, Final
 
 from duckgames.ai.appraiser import Value, Weighed
-from duckgames.ai.ismcts import Root, Search, best, lead
-from duckgames.ai.player import Limit, Request, report
+from duckgames.ai.ismcts import Root, Search
+from duckgames.ai.player import Limit, Reason, Request
+from duckgames.ai.weighing import End, Enough, expected, ranking
+from duckgames.core.game import Move
 from duckgames.core.places import Seat
 from duckgames.core.rng import Rng
 from duckgames.games.duck_town.ai import choices, outlook, playouts, policy, tastes
 from duckgames.games.duck_town.ai.beliefs import Beliefs
-from duckgames.games.duck_town.ai.outlook import Outlook
 from duckgames.games.duck_town.ai.reasons import explain
 from duckgames.games.duck_town.ai.style import PLAIN
-from duckgames.games.duck_town.ai.thoughts import Thoughts
+from duckgames.games.duck_town.ai.thoughts import Thoughts, even
 from duckgames.games.duck_town.rules import GAME
 from duckgames.games.duck_town.rules.observation import Observation
 from duckgames.games.duck_town.rules.state import Phase, State
@@ -29,17 +27,8 @@ WEIGHED: Final = 2_400
 MET: Final = 64
 """How many worlds all moves meet, also where one is clear: what they are worth is to be shown."""
 
-VALUED: Final = 400
-"""How many the value of a position gets at most."""
-
-STEP: Final = 16
-"""After so many it is looked whether they are enough."""
-
-EXACT: Final = 0.01
-"""They are when the standard error is so small."""
-
-LEAST: Final = 0.02
-"""What the worth of a position is taken to vary by from world to world at least."""
+ENOUGH: Final = Enough(most=400, step=16, error=0.01)
+"""How well the value of a position is to be known."""
 
 
 class Appraiser:
@@ -63,14 +52,26 @@ class Appraiser:
         state = thoughts.world(own.seed())
         kept = [GAME.move(state, seat, action) for action in also]
         roots = [Root(move) for move in _moves(state, seat, kept)]
-        ends = {root.move: Outlook() for root in roots}
-        search = Search(GAME, thoughts, seat, own.seed(), lambda move, end: ends[move].add(end, seat))
+        ends: dict[Move, list[End]] = {root.move: [] for root in roots}
+        search = Search(
+            GAME, thoughts, seat, own.seed(), lambda move, state: ends[move].append(outlook.end(state, seat))
+        )
         if len(roots) == 1:
             value, move = _value(search, seat, limit, stop), roots[0].move
             only = Weighed(GAME.action(state, seat, move), value.share, value.score, 0.0, 0.0, explain(state, move))
             return (only,)
         search.race(roots, limit, stop, WEIGHED, kept, MET)
-        return _ranking(state, roots, ends)
+
+        def reason(first: Move, other: Move) -> Reason:
+            return outlook.compare(state, first, ends[first], ends[other])
+
+        return ranking(
+            roots,
+            ends,
+            lambda: (playouts.share(state, seat), outlook.score(state, seat)),
+            lambda move: GAME.action(state, seat, move),
+            reason,
+        )
 
 
 def _thoughts(seen: Observation, own: Rng) -> Thoughts:
@@ -80,59 +81,13 @@ def _thoughts(seen: Observation, own: Rng) -> Thoughts:
 def _moves(state: State, seat: Seat, kept: Sequence[int]) -> list[int]:
     """The moves to compare, each once."""
     moves = GAME.legal(state, seat)
-    plain = policy.move(state, PLAIN, _even)
+    plain = policy.move(state, PLAIN, even)
     return [*dict.fromkeys([*choices.worth_thinking(state, moves, plain), *kept])]
 
 
 def _value(search: Search[State], seat: Seat, limit: Limit, stop: Callable[[], bool]) -> Value:
-    until = process_time() + limit.seconds if limit.seconds is not None else None
-    budget = limit.nodes or VALUED
-    shares: list[float] = []
-    scores: list[float] = []
-    # One is needed to say anything.
-    while not shares or len(shares) < budget:
-        state = search.play_on(len(shares))
-        shares.append(playouts.share(state, seat))
-        scores.append(outlook.score(state, seat))
-        report(stop, len(shares) / budget)
-        if stop() or (until is not None and process_time() >= until):
-            break
-        if len(shares) % STEP == 0 and _error(shares) < EXACT:
-            break
-    return Value(fmean(shares), fmean(scores), _error(shares))
+    def meet(number: int) -> tuple[float, float]:
+        state = search.play_on(number)
+        return playouts.share(state, seat), outlook.score(state, seat)
 
-
-def _error(shares: Sequence[float]) -> float:
-    return max(sqrt(pvariance(shares)), LEAST) / sqrt(len(shares)) if len(shares) > 1 else 1.0
-
-
-def _ranking(state: State, roots: Sequence[Root], ends: dict[int, Outlook]) -> tuple[Weighed, ...]:
-    """All moves with how far they are behind the best one, in the worlds that they met with it."""
-    first = best(roots)
-    leads = {root.move: lead(first, root) for root in roots if root is not first}
-    others = sorted((root for root in roots if root is not first), key=lambda each: leads[each.move][0])
-    one = ends[first.move]
-    share = fmean(first.worths) if first.worths else playouts.share(state, state.seat)
-    score = fmean(one.scores) if one.scores else outlook.score(state, state.seat)
-
-    def weighed(root: Root, behind: float, error: float, against: Root) -> Weighed:
-        reason = outlook.compare(state, first.move, one, ends[against.move])
-        less = _less(one.scores, ends[root.move].scores)
-        action = GAME.action(state, state.seat, root.move)
-        return Weighed(action, min(max(share - behind, 0.0), 1.0), score - less, behind, error, reason)
-
-    found = [weighed(first, 0.0, 0.0, others[0])]
-    for root in others:
-        behind, error = leads[root.move]
-        found.append(weighed(root, max(behind, 0.0), error, root))
-    return tuple(found)
-
-
-def _less(first: Sequence[float], other: Sequence[float]) -> float:
-    """How much less the points are that `other` leads to."""
-    met = min(len(first), len(other))
-    return fmean([one - two for one, two in zip(first, other, strict=False)]) if met else 0.0
-
-
-def _even() -> float:
-    return 0.5
+    return expected(meet, ENOUGH, limit, stop)

@@ -54,7 +54,7 @@ class Thoughts:
             return _picks(state)
         if state.phase is _TURN and state.role < OWL and not state.used:
             return _names(state)
-        plain = policy.move(state, PLAIN, _even)
+        plain = policy.move(state, PLAIN, even)
         moves = choices.worth_thinking(state, GAME.legal(state, seat), plain)
         if len(moves) == 1:
             return [(1.0, plain)]
@@ -85,7 +85,8 @@ class Thoughts:
         return state.phase is _OVER or state.round >= self._last
 
 
-def _even() -> float:
+def even() -> float:
+    """The chance of a policy that is to choose the same move each time."""
     return 0.5
 
 

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from duckgames.ai.player import Reason
+from duckgames.ai.weighing import End, Features, difference
 from duckgames.games.kaczogrod.ai import candidates, reasons
 from duckgames.games.kaczogrod.ai.style import PLAIN
-from duckgames.games.kaczogrod.ai.thoughts import End
 from duckgames.games.kaczogrod.ai.value import Fact
 from duckgames.games.kaczogrod.rules.state import State
 
-_OWN: Final[dict[str, dict[int, float]]] = {
+_OWN: Final[Features] = {
     "counts_more": {Fact.POINTS: 1.0},
     "more_objects": {Fact.OBJECTS: 0.1},
     "saves_special": {Fact.HAND_SPECIALS: 0.7, Fact.HAND_CONVERSIONS: 0.5},
@@ -25,7 +25,7 @@ _OWN: Final[dict[str, dict[int, float]]] = {
 }
 """What a difference in the facts of the own seat is worth, in SPECIALS, and what it is called."""
 
-_RIVALS: Final[dict[str, dict[int, float]]] = {
+_RIVALS: Final[Features] = {
     "rival_counts_less": {Fact.POINTS: -1.0, Fact.OBJECTS: -0.1},
     "rival_disarmed": {Fact.HAND_SPECIALS: -0.7, Fact.HAND_CONVERSIONS: -0.5, Fact.HAND_STRIKES: -0.4},
     "rival_unsheltered": {Fact.PROTECTED: -0.5, Fact.HALLS: -0.25},
@@ -37,40 +37,16 @@ LEAST: Final = 0.03
 """A difference worth less than this, in SPECIALS, is not spoken of."""
 
 
-def compare(state: State, seat: int, first: int, other: int, ends: Sequence[End], others: Sequence[End]) -> Reason:
-    """Why `first` and not `other`, by what their playouts came to in the same worlds.
+def compare(state: State, seat: int, first: int, ends: Sequence[End], others: Sequence[End]) -> Reason:
+    """Why `first`, which led to `ends`, and not a move that led to `others`, in the worlds that both met.
 
     `counts_more`, `more_objects`, `saves_special`, `saves_strike`, `saves_shelter`, `binds`, `leaves_room`,
     `sheltered` and `exposes_less` () are of the own city and hand; `rival_counts_less`, `rival_disarmed`,
     `rival_unsheltered` and `rival_exposed` (seat) of a rival's. Where nothing of that differs much, or one choice is as
     good as any, it is what speaks for `first` at once: see `reasons.explain`.
     """
-    met = min(len(ends), len(others))
-    if met and state.phase not in candidates.PLAINLY:
-        found = _differences(seat, _mean(ends[:met]), _mean(others[:met]))
-        worth, name, about = max(found)
-        if worth >= LEAST:
-            return Reason(name, (about,) if about >= 0 else ())
+    if state.phase not in candidates.PLAINLY:
+        found = difference(seat, ends, others, _OWN, _RIVALS)
+        if found and found[0] >= LEAST:
+            return found[1]
     return reasons.explain(state, seat, first, PLAIN)
-
-
-def _mean(ends: Sequence[End]) -> list[list[float]]:
-    """The mean of each fact of each seat."""
-    return [
-        [sum(numbers) / len(ends) for numbers in zip(*of_seat, strict=True)]
-        for of_seat in zip(*(end.facts for end in ends), strict=True)
-    ]
-
-
-def _differences(
-    seat: int, ends: Sequence[Sequence[float]], others: Sequence[Sequence[float]]
-) -> list[tuple[float, str, int]]:
-    """For each feature what the difference is worth, less for each of more rivals, and the rival it is about or -1."""
-    found = []
-    for who, (one, two) in enumerate(zip(ends, others, strict=True)):
-        table, about = (_OWN, -1) if who == seat else (_RIVALS, who)
-        part = 1.0 if who == seat else 1 / (len(ends) - 1)
-        for name, weights in table.items():
-            worth = sum(weight * (one[fact] - two[fact]) for fact, weight in weights.items())
-            found.append((part * worth, name, about))
-    return found

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
 from math import exp
 from typing import Final
 
 from duckgames.ai.ismcts import Reply
+from duckgames.ai.weighing import End
 from duckgames.core.places import Seat
 from duckgames.games.kaczogrod.ai import net, policy, value
 from duckgames.games.kaczogrod.ai.beliefs import Beliefs
@@ -25,14 +25,6 @@ WARMTH: Final = 0.25
 """A move of the tree that seems worth so many SPECIALS less than another is tried e times more seldom."""
 
 _TURN, _OVER = Phase.TURN, Phase.OVER
-
-
-@dataclass(frozen=True)
-class End:
-    """What a playout came to: the facts of each seat as `value.facts` has them, and the total that is expected."""
-
-    facts: list[list[float]]
-    score: float
 
 
 class Thoughts:
@@ -56,7 +48,7 @@ class Thoughts:
         if state.phase is _TURN:
             found = sorted(policy.rank(state, seat, style), reverse=True)
         else:
-            found = worth_thinking(state, seat, style, policy.move(state, seat, style, _even))
+            found = worth_thinking(state, seat, style, policy.move(state, seat, style, even))
         return _shares(found)
 
     def replies(self, chance: Callable[[], float]) -> Reply[State]:
@@ -98,7 +90,8 @@ class Thoughts:
         return self._known[1]
 
 
-def _even() -> float:
+def even() -> float:
+    """The chance of a policy that is to choose the same move each time."""
     return 0.5
 
 
