@@ -32,7 +32,7 @@ class End:
 
 @dataclass(frozen=True)
 class Enough:
-    """When the worth of a position is known: after `most` worlds, or once a look each `step` finds so small an error."""
+    """When a value is good enough: after `most` worlds, or after any `step` of them if its error is below `error`."""
 
     most: int
     step: int
