@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import zlib
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
@@ -128,8 +129,10 @@ def _actions(shapes: Sequence[Json], order: Sequence[int], numbers: Iterator[int
     holes: list[list[int]] = [[] for _ in shapes]
     for shape, found in zip(shapes, holes, strict=True):
         _shape(shape, found)
+    # Counted at once: a small code can name so many shapes that going through all actions for each takes minutes.
+    counts = Counter(order)
     columns = {
-        (kind, n): iter(_take(numbers, order.count(kind)))
+        (kind, n): iter(_take(numbers, counts[kind]))
         for kind, found in enumerate(holes)
         for n in range(len(found))
     }
