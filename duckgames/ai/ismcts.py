@@ -87,6 +87,23 @@ class Root:
         return self.prior + (sum(self.worths) / len(self.worths) if self.worths else 0.0)
 
 
+@dataclass(frozen=True)
+class Patience:
+    """How many worlds all moves meet before one may leave the race: who has time need not judge in haste.
+
+    That takes one part in `parts` of the playouts, about `rate` a second, but no more than `most` worlds.
+    """
+
+    rate: int
+    parts: int
+    most: int
+
+    def worlds(self, limit: Limit, moves: int) -> int:
+        """The `least` of a race of so many moves."""
+        playouts = limit.nodes or int(self.rate * (limit.seconds or 0))
+        return min(max(playouts // (self.parts * moves), HEAT), self.most)
+
+
 def lead(first: Root, other: Root) -> tuple[float, float]:
     """How much more `first` is worth in the worlds that both have met, and the standard error of that."""
     met = min(len(first.worths), len(other.worths))

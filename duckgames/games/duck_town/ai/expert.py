@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from time import process_time
 from typing import Final
 
-from duckgames.ai.ismcts import HEAT, Root, Search, best, lead
+from duckgames.ai.ismcts import Patience, Root, Search, best, lead
 from duckgames.ai.player import Decision, Limit, Request
 from duckgames.core.rng import Rng
 from duckgames.games.duck_town.ai import choices, policy, tastes
@@ -24,18 +24,14 @@ SECONDS: Final = 1.0
 PLAYOUTS: Final = 10_000
 """How many playouts a decision takes at most: more change nothing."""
 
-RATE: Final = 3_000
-"""About how many playouts a second holds."""
-
-SHARE, PATIENCE = 6, 96
-"""All moves stay in the race for a sixth of the playouts, but for no more worlds than that."""
+PATIENCE: Final = Patience(rate=3_000, parts=6, most=96)
+"""How late it judges that a move is out of the race."""
 
 LOYALTY: Final = 0.005
 """How much likelier to win another move must look than the one its temper would make."""
 
 TASTE: Final = 0.005
 """How much likelier to win a role seems for each coin that its duck likes it: less than to the other levels."""
-
 
 MIX: Final = 0.01
 """Names that are this little behind the best, in share of the win, are as good: who always names one is read."""
@@ -63,7 +59,7 @@ class Expert:
                 limit = Limit(seconds=SECONDS)
             roots = [Root(move, self._prior(move, plain)) for move in thought]
             search = Search(GAME, Thoughts(worlds), request.seat, own.seed())
-            nodes = search.race(roots, limit, stop, PLAYOUTS, least=_least(limit, len(roots)))
+            nodes = search.race(roots, limit, stop, PLAYOUTS, least=PATIENCE.worlds(limit, len(roots)))
             plain = _mixed(best(roots), roots, own)
         return Decision(GAME.action(state, request.seat, plain), nodes, process_time() - begun, explain(state, plain))
 
@@ -73,12 +69,6 @@ class Expert:
     def _prior(self, move: int, plain: int) -> float:
         liking = TASTE * self._style.likes[move] if move < LAY else 0.0
         return liking + (LOYALTY if move == plain else 0.0)
-
-
-def _least(limit: Limit, moves: int) -> int:
-    """How many worlds all moves meet before one may leave the race: who has time need not judge in haste."""
-    playouts = limit.nodes or int(RATE * (limit.seconds or 0))
-    return min(max(playouts // (SHARE * moves), HEAT), PATIENCE)
 
 
 def _mixed(first: Root, roots: Sequence[Root], rng: Rng) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from time import process_time
 from typing import Final
 
-from duckgames.ai.ismcts import HEAT, Root, Search, best
+from duckgames.ai.ismcts import Patience, Root, Search, best
 from duckgames.ai.player import Decision, Limit, Request
 from duckgames.core.rng import Rng
 from duckgames.games.kaczogrod.ai import policy
@@ -34,11 +34,8 @@ PLACES: Final = 6
 CARDS: Final = 0.6
 """The part of the time that goes to the choice of a card, where a choice of its place may follow."""
 
-RATE: Final = 900
-"""About how many playouts a second holds."""
-
-SHARE, MOST_WORLDS = 4, 64
-"""All moves stay in the race for a fourth of the playouts, but for no more worlds: who has time judges late."""
+PATIENCE: Final = Patience(rate=900, parts=4, most=64)
+"""How late it judges that a move is out of the race."""
 
 ENDLESS: Final = 1 << 30
 
@@ -86,9 +83,7 @@ def _race(search: Search[State], found: Found, limit: Limit, stop: Callable[[], 
     if len(found) < 2 or (limit.seconds is not None and limit.seconds <= 0) or limit.nodes == 0:
         return plain, 0
     roots = [Root(move, TASTE * worth) for worth, move in found]
-    playouts = limit.nodes or int(RATE * (limit.seconds or 0))
-    least = min(max(playouts // (SHARE * len(roots)), HEAT), MOST_WORLDS)
-    nodes = search.race(roots, limit, stop, ENDLESS, least=least)
+    nodes = search.race(roots, limit, stop, ENDLESS, least=PATIENCE.worlds(limit, len(roots)))
     return (best(roots).move if nodes else plain), nodes
 
 
