@@ -94,7 +94,6 @@ KNOWN_PLACEHOLDERS = {
     "state",
     "target",
     "temper",
-    "tenth",
     "text",
     "total",
     "turn",
@@ -106,7 +105,6 @@ KNOWN_PLACEHOLDERS = {
     "wanted",
     "what",
     "who",
-    "whole",
     "won",
 }
 

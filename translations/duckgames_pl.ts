@@ -4837,24 +4837,20 @@
         <translation>wypadło</translation>
     </message>
     <message>
+        <source>in all: {count}</source>
+        <translation>razy: {count}</translation>
+    </message>
+    <message>
+        <source>in all: {count}, average {mean} instead of {expected}</source>
+        <translation>razy: {count}, średnia {mean} zamiast {expected}</translation>
+    </message>
+    <message>
         <source>on average</source>
         <translation>średnio</translation>
     </message>
     <message>
-        <source>{count} times</source>
-        <translation>razy: {count}</translation>
-    </message>
-    <message>
-        <source>{count} times, average {mean} instead of {expected}</source>
-        <translation>razy: {count}, średnia {mean} zamiast {expected}</translation>
-    </message>
-    <message>
-        <source>{value}: {count} times, {expected} on average</source>
+        <source>{value}: came {count}, on average {expected}</source>
         <translation>{value}: razy {count}, średnio {expected}</translation>
-    </message>
-    <message>
-        <source>{whole}.{tenth}</source>
-        <translation>{whole},{tenth}</translation>
     </message>
 </context>
 <context>

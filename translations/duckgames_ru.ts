@@ -4837,24 +4837,20 @@
         <translation>выпало</translation>
     </message>
     <message>
+        <source>in all: {count}</source>
+        <translation>раз: {count}</translation>
+    </message>
+    <message>
+        <source>in all: {count}, average {mean} instead of {expected}</source>
+        <translation>раз: {count}, среднее {mean} вместо {expected}</translation>
+    </message>
+    <message>
         <source>on average</source>
         <translation>в среднем</translation>
     </message>
     <message>
-        <source>{count} times</source>
-        <translation>раз: {count}</translation>
-    </message>
-    <message>
-        <source>{count} times, average {mean} instead of {expected}</source>
-        <translation>раз: {count}, среднее {mean} вместо {expected}</translation>
-    </message>
-    <message>
-        <source>{value}: {count} times, {expected} on average</source>
+        <source>{value}: came {count}, on average {expected}</source>
         <translation>{value}: раз {count}, в среднем {expected}</translation>
-    </message>
-    <message>
-        <source>{whole}.{tenth}</source>
-        <translation>{whole},{tenth}</translation>
     </message>
 </context>
 <context>

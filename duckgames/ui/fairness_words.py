@@ -12,6 +12,7 @@ from duckgames.core.draws import Draw, Urn
 from duckgames.core.seal import Seal, sealed_text
 from duckgames.session.fairness import Fairness
 from duckgames.ui.chance_plot import Column
+from duckgames.ui.statistics_words import number
 from duckgames.ui.view import GameView
 
 TYPED: Final[object] = QT_TRANSLATE_NOOP(
@@ -32,9 +33,9 @@ BROKEN: Final[object] = QT_TRANSLATE_NOOP(
 )
 CAME: Final[object] = QT_TRANSLATE_NOOP("fairness", "came")
 EXPECTED: Final[object] = QT_TRANSLATE_NOOP("fairness", "on average")
-COLUMN: Final[object] = QT_TRANSLATE_NOOP("fairness", "{value}: {count} times, {expected} on average")
-MEAN: Final[object] = QT_TRANSLATE_NOOP("fairness", "{count} times, average {mean} instead of {expected}")
-TIMES: Final[object] = QT_TRANSLATE_NOOP("fairness", "{count} times")
+COLUMN: Final[object] = QT_TRANSLATE_NOOP("fairness", "{value}: came {count}, on average {expected}")
+MEAN: Final[object] = QT_TRANSLATE_NOOP("fairness", "in all: {count}, average {mean} instead of {expected}")
+TIMES: Final[object] = QT_TRANSLATE_NOOP("fairness", "in all: {count}")
 
 
 def said(source: object) -> str:
@@ -74,7 +75,7 @@ def columns(view: GameView, urn: Urn, draws: Sequence[Draw]) -> list[Column]:
     found = []
     for value in sorted(set(urn.weights) | set(came)):
         name, mean = value_name(view, urn, value), expected.get(value, 0.0)
-        sentence = said(COLUMN).format(value=name, count=came[value], expected=decimal(mean))
+        sentence = said(COLUMN).format(value=name, count=came[value], expected=number(mean))
         found.append(Column(name, came[value], mean, sentence))
     return found
 
@@ -85,14 +86,7 @@ def summary(view: GameView, urn: Urn, draws: Sequence[Draw]) -> str:
     if not (draws and numbers):
         return said(TIMES).format(count=len(draws))
     mean = sum(draw.value for draw in draws) / len(draws)
-    return said(MEAN).format(count=len(draws), mean=decimal(mean), expected=decimal(urn.mean))
-
-
-def decimal(value: float) -> str:
-    """A number with one digit after the point of the language."""
-    return said(QT_TRANSLATE_NOOP("fairness", "{whole}.{tenth}")).format(
-        whole=int(round(value * 10) // 10), tenth=round(value * 10) % 10
-    )
+    return said(MEAN).format(count=len(draws), mean=number(mean), expected=number(urn.mean))
 
 
 def copied(facts: Fairness) -> str:

@@ -96,7 +96,7 @@ def test_bars_are_as_high_as_they_are_many(look: Look, ground: QWidget) -> None:
 
 def test_a_match_without_any_draw_is_shown(look: Look, ground: QWidget) -> None:
     sheet = opened(look, ground, replace(facts_of("duck_town"), draws=()))
-    assert sheet.figures.text() == "0 times"
+    assert sheet.figures.text() == "in all: 0"
     sheet.dismiss()
     bare = opened(look, ground, replace(facts_of("duck_town"), draws=(), urns=()))
     assert not bare.plot.isVisible()
