@@ -35,8 +35,9 @@ class ReviewWork:
         self._take_result()
         jobs: list[Sight | Choice] = [sight for sight in plan.sights if sight not in self._shares]
         dreams: list[Job] = [dream for chance in plan.chances for dream in chance.dreams]
-        # Dreams come last: whoever waits for the review sees the judgements first.
-        self.jobs = [*dreams, *sorted([*jobs, *plan.choices], key=_order, reverse=True)]
+        # Dreams come last: whoever waits for the review sees the judgements first. Both in the order of play, as what
+        # was seen is then filtered once.
+        self.jobs = [*reversed(dreams), *sorted([*jobs, *plan.choices], key=_order, reverse=True)]
         self._weight = max(self.weight_left, 1)
 
     @property
