@@ -199,3 +199,42 @@ def test_the_largest_difference_is_the_reason(
     seen = GAME.observe(state, 0)
     assert compare(seen, Pond.of(seen, 0), best, other) == reason
     assert explain(seen, Pond.of(seen, 0), best).feature in ("finish", "calls", "splash", "wait", "contacts")
+
+
+def valued(state: State) -> list[Value]:
+    return [
+        appraiser().value(Request(seat, GAME.observe(state, seat), (), ()), Limit(), Rng(1), never)
+        for seat in range(state.seats)
+    ]
+
+
+def test_what_nobody_can_change_any_more_is_exact() -> None:
+    """The last card of a match, which only seat 0 moves by: all it could do is known to the end."""
+    state = last_turn("0,0:3 1,0:12 0,1:2", "0,0:9 1,0:5", called="3")
+    asked = request(state)
+    for each in appraiser().weigh(asked, Limit(), Rng(1), never, asked.legal):
+        after = state.copy()
+        GAME.play(after, 0, GAME.move(after, 0, each.action), Rng(1))
+        result = GAME.result(after)
+        assert result is not None
+        assert (each.share, each.error) == ((0 in result.winners) / len(result.winners), 0.0)
+
+
+def test_a_win_that_a_rival_may_yet_share_is_not_exact() -> None:
+    """The rival moves by the same card, and may cover its 12 or not; a lead beyond its reach is exact all the same."""
+    errors = []
+    for scores in (((0, 0), (0, 0)), ((0, 20), (0, 20))):
+        state = last_turn("0,0:3 1,0:12 0,1:2", "0,0:3 1,0:12 0,1:4", called="3", scores=scores)
+        best, *others = appraiser().weigh(request(state), Limit(), Rng(1), never, request(state).legal)
+        errors.append(max(each.error for each in others))
+        assert best.error == 0
+    assert errors[0] > 0
+    assert errors[1] == 0
+    assert [(each.share, each.error) for each in valued(state)] == [(1.0, 0.0), (0.0, 0.0)]
+
+
+def test_the_win_is_shared_out_whole_at_the_end() -> None:
+    """Where two tie at the last card and nobody can help it, they have a half each, and the third has nothing."""
+    ponds = ("0,0:12 1,0:5", "0,0:12 1,0:5", "0,0:9 1,0:2 0,1:7 1,1:6")
+    tie = last_turn(*ponds, called="9", scores=((0, 0, 9), (0, 0, 9)))
+    assert [(each.share, each.error) for each in valued(tie)] == [(0.5, 0.0), (0.5, 0.0), (0.0, 0.0)]

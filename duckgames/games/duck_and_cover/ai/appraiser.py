@@ -42,7 +42,9 @@ class Appraiser:
             return _final(request, rng)
         search = Search(self._net, request, rng)
         outcome = max(judged(search, limit, stop).values()) if search.moves else search.waiting()
-        error = min(0.5, POSITION_ERROR * search.outlook.slope(outcome.own))
+        # What later rounds bring is guessed in any case.
+        guessed = outcome.open if seen.round == ROUNDS else 1.0
+        error = min(0.5, POSITION_ERROR * search.outlook.slope(outcome.own) * guessed)
         return Value(outcome.share, _score(search, seen, outcome), error)
 
     def weigh(
@@ -55,13 +57,13 @@ class Appraiser:
         first = search.one_ply()
         order = sorted(outcomes, key=lambda index: -outcomes[index].worth)
         top = order[0]
-        slope = search.outlook.slope(outcomes[top].own)
+        doubts = {index: each.open * search.outlook.slope(each.own) for index, each in outcomes.items()}
         found = []
         for rank, index in enumerate(order):
             behind = outcomes[top].share - outcomes[index].share
             doubt = behind - (first[top].share - first[index].share)
-            sure = not rank or {top, index} <= search.sure
-            error = 0.0 if sure else hypot(CHOICE_ERROR * slope, doubt / 2)
+            guessed = max(outcomes[top].open, outcomes[index].open) if rank else 0.0
+            error = hypot(CHOICE_ERROR * max(doubts[top], doubts[index]), doubt / 2) if guessed else 0.0
             against = order[1] if not rank and len(order) > 1 else index
             found.append(
                 Weighed(

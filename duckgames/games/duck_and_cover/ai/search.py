@@ -34,11 +34,13 @@ WAVER = 0.4
 
 
 class Outcome(NamedTuple):
-    """What something is worth, its share of the win, and the points of the round to expect."""
+    """What something is worth, its share of the win, the points of the round to expect, and how much of that is
+    guessed: 1 all, 0 nothing, as the round ends with what nobody can change."""
 
     worth: float
     share: float
     own: float
+    open: float = 1.0
 
 
 class Rival(NamedTuple):
@@ -87,8 +89,7 @@ class Search:
         self._best = best = {rival.seat: rival.best for rival in self.rivals if rival.best is not None}
         ending = {rival.seat: rival.ending for rival in self.rivals if rival.ending is not None}
         self._ended, self._closed = resolved(self.state, best), resolved(self.state, best | ending)
-        self.sure: set[int] = set()
-        """The moves, by index, that two plies found to end the round whatever anybody does."""
+        self._extremes: list[list[tuple[int, int]]] = self._last_ponds()
         self._usual = 0.0
         """What the best rival seems to get, if this seat makes its best move."""
 
@@ -114,8 +115,6 @@ class Search:
         for index, each in zip(indexes, branches, strict=True):
             outcome = mixed((weight, leaf.outcome(self, values)) for weight, leaf in each) if each else None
             found.append(self._with_end(index, outcome))
-            if not self._best and all(leaf.over for _, leaf in each):
-                self.sure.add(index)
         return found
 
     def outcome(self, own: float) -> Outcome:
@@ -130,7 +129,9 @@ class Search:
         values = self._ask([quack(state, self.seat, top) for top in tops]).mean(axis=1)
         self._usual = float(values[0] - values[1])
         going = self._open(values[:1], values[:1] - values[1:2])[0]
-        ended = self._outcome_ended(self._closed, scoring.round_points(self._closed)[self.seat], len(tops))
+        if ends(state):
+            going = self._ended_now(state, scoring.round_points(state)[self.seat], len(tops))
+        ended = self._ended_now(self._closed, scoring.round_points(self._closed)[self.seat], len(tops))
         return mixed([(self.end, ended), (1 - self.end, going)])
 
     def _ask(self, asks: Sequence[Ask]) -> Floats:
@@ -150,15 +151,36 @@ class Search:
         share = self.outlook.share_ended(own, stacks, rivals, rival_stacks)
         return Outcome(self.outlook.worth_ended(own, stacks, rivals, rival_stacks), share, own)
 
+    def _ended_now(self, state: State, own: int, stacks: int) -> Outcome:
+        """The same, where nobody moves any more once this card is resolved: nothing is guessed where the share is one
+        whatever rivals do."""
+        low, high = (
+            self.outlook.share_ended(own, stacks, [each[0] for each in ponds], [each[1] for each in ponds])
+            for ponds in self._extremes
+        )
+        return self._outcome_ended(state, own, stacks)._replace(open=float(low < high))
+
+    def _last_ponds(self) -> list[list[tuple[int, int]]]:
+        """The points and stacks of each rival after this card, at their best and at their worst."""
+        state = self.state
+        points = scoring.round_points(state)
+        ways = [
+            [points_after(state, each.seat, move) for move in turn.moves(state, each.seat)]
+            if state.movers[each.seat]
+            else [(points[each.seat], state.stacks[each.seat])]
+            for each in self.rivals
+        ]
+        return [[pick(way) for way in ways] for pick in (min, max)]
+
     def _with_end(self, index: int, going: Outcome | None) -> Outcome:
         """`going`, unless this move ends the round (None: it does) or a rival does."""
         move = self.moves[index]
         own, stacks = points_after(self.state, self.seat, move)
         if going is None or stacks == 1:
-            return self._outcome_ended(self._ended, own, stacks)
+            return self._ended_now(self._ended, own, stacks)
         if not self.end:
             return going
-        return mixed([(self.end, self._outcome_ended(self._closed, own, stacks)), (1 - self.end, going)])
+        return mixed([(self.end, self._ended_now(self._closed, own, stacks)), (1 - self.end, going)])
 
     def _branches(self, move: int, asks: list[Ask]) -> list[tuple[float, Leaf]]:
         if finishing(self.state, self.seat, [move])[0]:
@@ -232,7 +254,7 @@ class Leaf:
         """The best that the seat can make of it."""
         state, seat = self.state, search.seat
         if self.over:
-            return search._outcome_ended(state, scoring.round_points(state)[seat], state.stacks[seat])
+            return search._ended_now(state, scoring.round_points(state)[seat], state.stacks[seat])
         own = values[0, self._first : self._first + self._width]
         found = search._open(own, own - values[1, self._first : self._first + self._width])
         lasting = 1.0
