@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,7 +14,7 @@ from duckgames.core.record import Record
 from duckgames.core.rng import fresh_seed
 from duckgames.core.setup import MatchSetup
 from duckgames.session import settings as declared
-from duckgames.session.errors import ErrorId, SessionError, SessionFailure
+from duckgames.session.errors import ErrorId, SessionError
 from duckgames.session.saved_matches import Entry
 from duckgames.session.storage import Saved
 from duckgames.ui.services import Services
@@ -83,27 +81,23 @@ class Plays(QObject):
 
     def continue_game(self, game: str) -> None:
         """Takes up the newest unfinished match of `game`."""
-        unsaved = self._services.session.unsaved()
-        found = self._services.storage.newest_unfinished(game)
-        for trouble in found.troubles:
-            self.failed.emit(trouble)
-        if found.saved is not None:
-            self.resume(_newest(found.saved, unsaved))
+
+        def load(troubles: list[SessionError]) -> Saved | None:
+            found = self._services.storage.newest_unfinished(game)
+            troubles += found.troubles
+            return found.saved
+
+        saved = self._services.as_left(load, self.failed.emit)
+        if saved is not None:
+            self.resume(saved)
         else:
             self.none_waits.emit(game)
 
     def continue_match(self, entry: Entry) -> None:
         """Takes up the match that was chosen from a list; of one that has ended it shows the end."""
-        unsaved = self._services.session.unsaved()
-        troubles: list[SessionError] = []
-        try:
-            saved = self._services.storage.load(entry.game, entry.name, troubles, entry.kind)
-        except SessionFailure as failure:
-            self.failed.emit(failure.error)
-            return
-        for trouble in troubles:
-            self.failed.emit(trouble)
-        self.resume(_newest(saved, unsaved))
+        saved = self._services.load(entry, self.failed.emit)
+        if saved is not None:
+            self.resume(saved)
 
     def continue_newest(self) -> None:
         """Takes up the match that was played last, of whatever game, if there is one."""
@@ -113,13 +107,9 @@ class Plays(QObject):
 
     def open_file(self, file: Path) -> None:
         """Opens the match in a file that a person names."""
-        unsaved = self._services.session.unsaved()
-        try:
-            saved = self._services.storage.open_file(file)
-        except SessionFailure as failure:
-            self.failed.emit(failure.error)
-        else:
-            self.resume(_newest(saved, unsaved))
+        saved = self._services.as_left(lambda _: self._services.storage.open_file(file), self.failed.emit)
+        if saved is not None:
+            self.resume(saved)
 
     def resume(self, saved: Saved) -> None:
         """Takes up a saved match."""
@@ -248,9 +238,3 @@ class Plays(QObject):
         """Brings the page of the match up to date; `app` applies the settings that concern everything."""
         if self._match_page is not None:
             self._apply_settings(self._match_page)
-
-
-def _newest(saved: Saved, unsaved: Mapping[str, Record]) -> Saved:
-    """A match as it was left, which a slow or full disk may not hold."""
-    record = None if saved.name is None else unsaved.get(saved.name)
-    return saved if record is None else replace(saved, record=record)

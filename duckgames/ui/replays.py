@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from duckgames import __version__
 from duckgames.core.record import Record
 from duckgames.session.continued import continued
-from duckgames.session.errors import ErrorId, SessionError, SessionFailure
+from duckgames.session.errors import ErrorId, SessionError
 from duckgames.session.saved_matches import Entry
 from duckgames.session.viewing import Viewing
 from duckgames.ui.services import Services
@@ -49,16 +49,9 @@ class Replays(QObject):
 
     def watch_entry(self, entry: Entry, back: Callable[[], object]) -> None:
         """Shows a match that was chosen from the list; `back` leads there again."""
-        unsaved = self._services.session.unsaved()
-        troubles: list[SessionError] = []
-        try:
-            saved = self._services.storage.load(entry.game, entry.name, troubles, entry.kind)
-        except SessionFailure as failure:
-            self.failed.emit(failure.error)
-            return
-        for trouble in troubles:
-            self.failed.emit(trouble)
-        self.watch(unsaved.get(entry.name, saved.record), back)
+        saved = self._services.load(entry, self.failed.emit)
+        if saved is not None:
+            self.watch(saved.record, back)
 
     def watch(self, record: Record, back: Callable[[], object], ply: int = 0) -> None:
         """Shows a match from one of its moments on; `back` leads to where it was opened."""
