@@ -39,4 +39,5 @@ def stand_back() -> None:
 
         ctypes.windll.kernel32.SetPriorityClass(ctypes.c_void_p(_THIS_PROCESS), _IDLE_PRIORITY_CLASS)
         return
-    os.nice(NICEST)
+    # Not by so much nicer: the program itself may have been started with any priority.
+    os.setpriority(os.PRIO_PROCESS, 0, NICEST)
