@@ -15,7 +15,7 @@ from duckgames.core.record import Record
 from duckgames.core.review import Judgement, Review
 from duckgames.core.setup import Person
 from duckgames.session.continued import continued
-from duckgames.session.errors import ErrorId, SessionError, SessionFailure
+from duckgames.session.errors import ErrorId, SessionError
 from duckgames.session.saved_matches import Entry
 from duckgames.session.viewing import Extent, Viewing
 from duckgames.ui.error_words import error_sentence
@@ -67,16 +67,9 @@ class Reviews(QObject):
 
     def open_entry(self, entry: Entry, back: Callable[[], object]) -> None:
         """Shows a finished match that was chosen from the list; `back` leads there again."""
-        unsaved = self._services.session.unsaved()
-        troubles: list[SessionError] = []
-        try:
-            saved = self._services.storage.load(entry.game, entry.name, troubles, entry.kind)
-        except SessionFailure as failure:
-            self.failed.emit(failure.error)
-            return
-        for trouble in troubles:
-            self.failed.emit(trouble)
-        self.open(unsaved.get(entry.name, saved.record), entry.name, back)
+        saved = self._services.load(entry, self.failed.emit)
+        if saved is not None:
+            self.open(saved.record, entry.name, back)
 
     def open(self, record: Record, name: str, back: Callable[[], object]) -> None:
         """Shows the match of `record`, kept as `name` among the finished ones; `back` leads to where it was opened."""
