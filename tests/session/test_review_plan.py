@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from duckgames.core import registry
 from duckgames.core.match import Match
+from duckgames.core.rng import Rng
 from duckgames.core.setup import MatchSetup
 from duckgames.session.review_plan import Plan, people, planned, spoke
+from duckgames.session.sights import Sights
 from tests import toy
 from tests.session.helpers import bids, duck, find_game, person, played
 from tests.toy.game import Bid, Deed
@@ -112,3 +117,27 @@ def test_a_dream_has_other_luck_than_the_match(game: str) -> None:
 def _round(match: Match, ply: int) -> int:
     number: int = getattr(match.at(ply), "round", 0)
     return number
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_seat_could_not_see_changes_no_question(game: str) -> None:
+    """The same match, but at each moment all that is hidden from the seat is otherwise, until the end shows it."""
+    match = played(MatchSetup(game, (person(), person()), 5))
+    other = Match(match.game, match.setup)
+    other.actions, last = match.actions, match.ply
+    states = [match.at(0), *(step.state for step in match.steps)]
+    hidden = [match.game.determinize(match.game.observe(each, 0), Rng(ply)) for ply, each in enumerate(states[:-1])]
+    assert sum(one != two for one, two in zip(states, hidden, strict=False)) > last / 2
+    other._deal = hidden[0]
+    other.steps = [
+        replace(step, state=state) for step, state in zip(match.steps, [*hidden[1:], states[-1]], strict=True)
+    ]
+    assert _asked(match) == _asked(other)
+
+
+def _asked(match: Match) -> list[Any]:
+    found = plan(match, 0)
+    requests = [Sights().request(match, 0, each.ply) for each in found.sights[::5]]
+    dreams = [[Sights().dreamt(match, dream) for dream in chance.dreams] for chance in found.chances]
+    chances = [(each.ply, each.before, each.after, each.choice) for each in found.chances]
+    return [found.choices, found.sights, chances, requests, dreams]
