@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPalette
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from duckgames.ui.match_rows import MatchModel, Row
@@ -117,6 +117,8 @@ class MatchList(QListView):
         self.setItemDelegate(RowPainter(look, self))
         self.setUniformItemSizes(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        # What lies below shows; a palette of its own would keep the colours of the theme before.
+        self.viewport().setAutoFillBackground(False)
         self.setMouseTracking(True)
         self.setTabKeyNavigation(False)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
@@ -126,9 +128,6 @@ class MatchList(QListView):
         self.on_look_changed()
 
     def on_look_changed(self) -> None:
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Base, self._look.colour("panel"))
-        self.setPalette(palette)
         # Rows of another height; a list with uniform rows asks only once.
         self.scheduleDelayedItemsLayout()
         self.viewport().update()

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPalette, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from duckgames.core.review import Label
@@ -202,6 +202,8 @@ class ReviewList(QListView):
         self.setModel(self.rows)
         self.setItemDelegate(ReviewRowPainter(look, self))
         self.setFrameShape(QFrame.Shape.NoFrame)
+        # What lies below shows; a palette of its own would keep the colours of the theme before.
+        self.viewport().setAutoFillBackground(False)
         self.setMouseTracking(True)
         self.setTabKeyNavigation(False)
         self.setResizeMode(QListView.ResizeMode.Adjust)
@@ -215,9 +217,6 @@ class ReviewList(QListView):
         self.on_look_changed()
 
     def on_look_changed(self) -> None:
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Base, self._look.colour("panel"))
-        self.setPalette(palette)
         self.scheduleDelayedItemsLayout()
         self.viewport().update()
 

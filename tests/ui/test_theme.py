@@ -1,11 +1,17 @@
 """The look: tokens, themes that follow the desktop, fonts, pace."""
 
-import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QGuiApplication
-from PySide6.QtWidgets import QApplication
+from collections.abc import Callable
 
+import pytest
+from PySide6.QtCore import QStringListModel, Qt
+from PySide6.QtGui import QColor, QGuiApplication
+from PySide6.QtWidgets import QApplication, QListView, QVBoxLayout
+
+from duckgames.ui.match_list import MatchList
+from duckgames.ui.review_list import ReviewList
 from duckgames.ui.theme import Look, mix
+from duckgames.ui.widgets import Dresser, Panel
+from tests.ui.dialogs import settle
 
 
 @pytest.fixture
@@ -133,3 +139,31 @@ def test_a_look_like_another_shares_its_choices_but_not_its_zoom(look: Look) -> 
     assert look in changes[1:]
     assert large.base is look
     assert look.base is look
+
+
+@pytest.mark.parametrize(
+    "make",
+    [ReviewList, lambda look: MatchList(look, QStringListModel())],  # type: ignore[arg-type]
+    ids=["review", "matches"],
+)
+@pytest.mark.parametrize("seen", [True, False])
+def test_a_list_takes_the_ground_of_every_theme(
+    qapp: QApplication, look: Look, make: Callable[[Look], QListView], seen: bool
+) -> None:
+    """A list of decisions came back from the evening with a black ground among white rows."""
+    look.use_theme("dark")
+    dresser = Dresser(qapp, look)
+    panel = Panel(look, padding=0)
+    column, rows = QVBoxLayout(panel), make(look)
+    column.addWidget(rows)
+    panel.show()
+    settle()
+    panel.setVisible(seen)
+    look.use_theme("light")
+    panel.show()
+    settle()
+    ground = panel.grab().toImage().pixelColor(rows.geometry().center())
+    assert abs(ground.lightness() - look.colour("panel").lightness()) < 4
+    panel.close()
+    dresser.deleteLater()
+    panel.deleteLater()
