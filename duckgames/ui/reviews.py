@@ -178,7 +178,8 @@ class Reviews(QObject):
         if kept is not None:
             page.show_review(kept)
         people = any(isinstance(player, Person) for player in viewing.record.seats)
-        fits = viewing.extent is Extent.WHOLE
+        # A file may say that a match has ended which has not: nobody is to look into the hands of others there.
+        fits = viewing.extent is Extent.WHOLE and viewing.ended
         standing = (
             Standing(reviewable=people) if fits else Standing(Stage.FAILED, trouble=_refused(viewing.record.game))
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -55,9 +56,9 @@ def stands(page: ReviewPage) -> str:
     return page.stage.value
 
 
-def from_list(stage: Stage) -> ReviewPage:
+def from_list(stage: Stage, game: str = GAME) -> ReviewPage:
     """Opens the page from the list of matches."""
-    stage.window.dialogs.show_matches(GAME)
+    stage.window.dialogs.show_matches(game)
     stage.find(MatchesDialog).show_list(FINISHED)
     stage.click(stage.find(MatchesDialog).review)
     until(lambda: stage.shows(ReviewPage) and stage.find(ReviewPage).stage is not Step.LOADING, "the page")
@@ -186,3 +187,14 @@ def test_what_is_damaged_says_so_and_harms_nothing(stage: Stage, match: Match, d
     page = from_list(stage)
     assert stands(page) == Step.FAILED.value
     assert "cannot be reviewed" in page.nothing.findChildren(type(page.about))[1].text()
+
+
+def test_a_match_that_only_says_it_has_ended_is_not_reviewed(stage: Stage) -> None:
+    """Nobody sees what others chose from in a match that goes on, whatever is written into its file."""
+    going = played("duck_town", plies=20, people=3)
+    note = {"reason": "normal", "totals": [0, 0, 0], "winners": [0]}
+    record = replace(as_saved(going), notes={"ended": "2026-05-01T11:00:00+00:00", "result": note})
+    file = stage.folder / FINISHED / going.game.info.id / f"{NAME}.json"
+    file.parent.mkdir(parents=True)
+    file.write_text(record.to_json(), encoding="utf-8")
+    assert stands(from_list(stage, going.game.info.id)) == Step.FAILED.value
