@@ -29,6 +29,8 @@ from duckgames.ui.widgets.focus_ring import FocusRing
 
 HEIGHT: Final = 190
 RADIUS: Final = 14
+LETTERS: Final = 14
+SMALLEST: Final = 8
 
 
 @dataclass(frozen=True)
@@ -92,7 +94,7 @@ class ChancePlot(QWidget):
 
     def bar_of(self, n: int) -> QRectF:
         """Where the bar of column number `n` lies."""
-        area, step = self._area(), self._area().width() / max(1, len(self._columns))
+        area, step = self._area(), self._step()
         wide = min(step * 0.62, self._look.px(54))
         high = area.height() * self._columns[n].count / self._most()
         return QRectF(area.left() + (n + 0.5) * step - wide / 2, area.bottom() - high, wide, high)
@@ -115,11 +117,12 @@ class ChancePlot(QWidget):
         y = self._area().bottom() - self._area().height() * column.expected / self._most()
         p.setPen(QPen(look.colour("text"), px(3)))
         p.drawLine(QLineF(bar.left() - px(5), y, bar.right() + px(5), y))
-        metrics = QFontMetricsF(self._font())
-        p.setFont(self._look.plain(14, bold=n == self._at))
+        p.setFont(self._name_font(column.name, bold=n == self._at))
+        metrics = QFontMetricsF(p.font())
         p.setPen(look.colour("text" if n == self._at else "text_quiet"))
-        step = self._area().width() / max(1, len(self._columns))
-        under = QRectF(bar.center().x() - step / 2, self._area().bottom() + px(4), step, metrics.height())
+        step = self._step()
+        high = QFontMetricsF(self._font()).height()
+        under = QRectF(bar.center().x() - step / 2, self._area().bottom() + px(4), step, high)
         shown = metrics.elidedText(column.name, Qt.TextElideMode.ElideRight, step)
         p.drawText(under, Qt.AlignmentFlag.AlignCenter, shown)
 
@@ -151,8 +154,18 @@ class ChancePlot(QWidget):
     def _most(self) -> float:
         return max([1.0, *(max(float(column.count), column.expected) for column in self._columns)])
 
+    def _step(self) -> float:
+        return self._area().width() / max(1, len(self._columns))
+
     def _font(self) -> QFont:
-        return self._look.plain(14)
+        return self._look.plain(LETTERS)
+
+    def _name_font(self, name: str, bold: bool) -> QFont:
+        """Smaller letters for a name that has no room: beside numbers it is the one word, and cut it tells nothing."""
+        px, room = LETTERS, self._step() - self._look.px(2)
+        while px > SMALLEST and QFontMetricsF(self._look.plain(px, bold)).horizontalAdvance(name) > room:
+            px -= 1
+        return self._look.plain(px, bold)
 
     def _look_at(self, at: int | None) -> None:
         self._at = at

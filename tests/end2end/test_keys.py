@@ -124,7 +124,7 @@ def test_trial_19_keys_change_with_a_card_in_the_hand(stage: Stage) -> None:
     dialog = stage.find(SettingsDialog)
     dialog.show_section("keys")
     dialog.keys.field(TAKE_BACK).click()
-    stage.key(K.Key_B)
+    stage.key(K.Key_Q)
     dialog.keys.field(HINT).click()
     stage.key(K.Key_Z)
     assert stage.look.shortcuts.keys(HINT)[0] == "Z"
@@ -132,7 +132,7 @@ def test_trial_19_keys_change_with_a_card_in_the_hand(stage: Stage) -> None:
     stage.settle()
     assert {slot: item.sceneBoundingRect() for slot, item in stage.scene.cards.items.items()} == places
     ply = stage.session.ply
-    stage.key(K.Key_B)
+    stage.key(K.Key_Q)
     until(lambda: stage.session.ply < ply)
     until(lambda: stage.my_turn)
     stage.key(K.Key_Z)
