@@ -7168,6 +7168,10 @@
         <translation>Anuluj</translation>
     </message>
     <message>
+        <source>Decisions</source>
+        <translation>Decyzje</translation>
+    </message>
+    <message>
         <source>Fine</source>
         <translation>W porządku</translation>
     </message>
@@ -7176,8 +7180,28 @@
         <translation>Dobra</translation>
     </message>
     <message>
+        <source>Good and bad luck were about even.</source>
+        <translation>Szczęście i pech mniej więcej się wyrównały.</translation>
+    </message>
+    <message>
         <source>Inaccuracy</source>
         <translation>Niedokładność</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Szczęście</translation>
+    </message>
+    <message>
+        <source>Luck gave {luck} of the win.</source>
+        <translation>Szczęście dało {luck} szansy wygranej.</translation>
+    </message>
+    <message>
+        <source>Luck took {luck} of the win.</source>
+        <translation>Pech zabrał {luck} szansy wygranej.</translation>
+    </message>
+    <message>
+        <source>Mean loss</source>
+        <translation>Średnia strata</translation>
     </message>
     <message>
         <source>Mistake</source>
@@ -7192,6 +7216,14 @@
         <translation>Nie ma kogo analizować</translation>
     </message>
     <message>
+        <source>None of them is certainly a mistake.</source>
+        <translation>Żadna nie jest na pewno błędem.</translation>
+    </message>
+    <message>
+        <source>On average a decision gives away {loss} of the win.</source>
+        <translation>Jedna decyzja oddaje średnio {loss} szansy wygranej.</translation>
+    </message>
+    <message>
         <source>One moment</source>
         <translation>Chwileczkę</translation>
     </message>
@@ -7202,6 +7234,18 @@
     <message>
         <source>Review this match</source>
         <translation>Przeanalizuj tę partię</translation>
+    </message>
+    <message>
+        <source>Share of the win to expect: {share} with the better play, {played} with this one.</source>
+        <translation>Szansa wygranej: {share} przy lepszym ruchu, {played} przy tym.</translation>
+    </message>
+    <message>
+        <source>Share of the win to expect: {share}, and {played} with this one: about equal.</source>
+        <translation>Szansa wygranej: {share}, przy tym ruchu {played}: mniej więcej równo.</translation>
+    </message>
+    <message>
+        <source>Share of the win to expect: {share}.</source>
+        <translation>Szansa wygranej: {share}.</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -7218,6 +7262,26 @@
     <message>
         <source>Which decisions mattered?</source>
         <translation>Które decyzje miały znaczenie?</translation>
+    </message>
+    <message>
+        <source>Without it the play was worth {share}; a fair share is {fair}.</source>
+        <translation>Bez tego gra była warta {share}; sprawiedliwy udział to {fair}.</translation>
+    </message>
+    <message>
+        <source>Without luck</source>
+        <translation>Bez szczęścia</translation>
+    </message>
+    <message>
+        <source>decision {number} of {all}</source>
+        <translation>decyzja {number} z {all}</translation>
+    </message>
+    <message>
+        <source>luck {change}</source>
+        <translation>szczęście {change}</translation>
+    </message>
+    <message>
+        <source>share of the win {share}</source>
+        <translation>szansa wygranej {share}</translation>
     </message>
 </context>
 <context>

@@ -7168,6 +7168,10 @@
         <translation>Отмена</translation>
     </message>
     <message>
+        <source>Decisions</source>
+        <translation>Решения</translation>
+    </message>
+    <message>
         <source>Fine</source>
         <translation>Верно</translation>
     </message>
@@ -7176,8 +7180,28 @@
         <translation>Хорошо</translation>
     </message>
     <message>
+        <source>Good and bad luck were about even.</source>
+        <translation>Удача и неудача почти уравновесились.</translation>
+    </message>
+    <message>
         <source>Inaccuracy</source>
         <translation>Неточность</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Удача</translation>
+    </message>
+    <message>
+        <source>Luck gave {luck} of the win.</source>
+        <translation>Удача прибавила {luck} шанса на победу.</translation>
+    </message>
+    <message>
+        <source>Luck took {luck} of the win.</source>
+        <translation>Неудача отняла {luck} шанса на победу.</translation>
+    </message>
+    <message>
+        <source>Mean loss</source>
+        <translation>Средняя потеря</translation>
     </message>
     <message>
         <source>Mistake</source>
@@ -7192,6 +7216,14 @@
         <translation>Разбирать некого</translation>
     </message>
     <message>
+        <source>None of them is certainly a mistake.</source>
+        <translation>Ни одно из них точно не ошибка.</translation>
+    </message>
+    <message>
+        <source>On average a decision gives away {loss} of the win.</source>
+        <translation>В среднем одно решение отдаёт {loss} шанса на победу.</translation>
+    </message>
+    <message>
         <source>One moment</source>
         <translation>Минутку</translation>
     </message>
@@ -7202,6 +7234,18 @@
     <message>
         <source>Review this match</source>
         <translation>Разобрать партию</translation>
+    </message>
+    <message>
+        <source>Share of the win to expect: {share} with the better play, {played} with this one.</source>
+        <translation>Шанс на победу: {share} с лучшим ходом, {played} с этим.</translation>
+    </message>
+    <message>
+        <source>Share of the win to expect: {share}, and {played} with this one: about equal.</source>
+        <translation>Шанс на победу: {share}, с этим ходом {played}: почти поровну.</translation>
+    </message>
+    <message>
+        <source>Share of the win to expect: {share}.</source>
+        <translation>Шанс на победу: {share}.</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -7218,6 +7262,26 @@
     <message>
         <source>Which decisions mattered?</source>
         <translation>Какие решения были важны?</translation>
+    </message>
+    <message>
+        <source>Without it the play was worth {share}; a fair share is {fair}.</source>
+        <translation>Без неё игра стоила {share}; справедливая доля – {fair}.</translation>
+    </message>
+    <message>
+        <source>Without luck</source>
+        <translation>Без удачи</translation>
+    </message>
+    <message>
+        <source>decision {number} of {all}</source>
+        <translation>решение {number} из {all}</translation>
+    </message>
+    <message>
+        <source>luck {change}</source>
+        <translation>удача {change}</translation>
+    </message>
+    <message>
+        <source>share of the win {share}</source>
+        <translation>шанс на победу {share}</translation>
     </message>
 </context>
 <context>

@@ -132,9 +132,7 @@ def _actions(shapes: Sequence[Json], order: Sequence[int], numbers: Iterator[int
     # Counted at once: a small code can name so many shapes that going through all actions for each takes minutes.
     counts = Counter(order)
     columns = {
-        (kind, n): iter(_take(numbers, counts[kind]))
-        for kind, found in enumerate(holes)
-        for n in range(len(found))
+        (kind, n): iter(_take(numbers, counts[kind])) for kind, found in enumerate(holes) for n in range(len(found))
     }
     return [_filled(shapes[kind], iter([next(columns[kind, n]) for n in range(len(holes[kind]))])) for kind in order]
 

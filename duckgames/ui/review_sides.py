@@ -89,6 +89,8 @@ class ReviewSide(QWidget):
 
     def retranslate(self) -> None:
         """Says everything in the language of the moment; the page asks for it."""
+        if self._words is not None:
+            self._words.forget()
         self.heading.setText(self.tr("Decisions"))
         self.order.set_items([(WORST, self.tr("Worst first")), (TIME, self.tr("By time"))])
         self.order.setAccessibleName(self.tr("Order of the decisions"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
@@ -77,17 +77,22 @@ class ReviewWords(GameWords):
 
     def __init__(self, presenter: AnyPresenter, texts: Texts) -> None:
         super().__init__(presenter, texts)
+        self._said: dict[tuple[str, int], str] = {}
+
+    def forget(self) -> None:
+        """What was said was said in the language before."""
+        self._said.clear()
 
     def when(self, story: Story, judged: Judged) -> str:
         """The round, and which decision it is."""
-        text = translate(_CONTEXT, "decision {number} of {all}")
+        text = translate("review", "decision {number} of {all}")
         which = text.format(number=judged.number, all=story.summary.decisions)
-        facts = self._presenter.status(judged.seen)
-        return DOT.join((self._texts.say(facts[0]), which)) if facts else which
+        moment = self._once("moment", judged, self._moment_of)
+        return DOT.join((moment, which)) if moment else which
 
     def played(self, judged: Judged) -> str:
         """What was done."""
-        return self.listed(judged.played, judged.seen)
+        return self._once("played", judged, lambda each: self.listed(each.played, each.seen))
 
     def best(self, judged: Judged) -> str:
         """What was better."""
@@ -103,6 +108,17 @@ class ReviewWords(GameWords):
             # A file can hold any feature with any numbers.
             return ""
 
+    def _moment_of(self, judged: Judged) -> str:
+        facts = self._presenter.status(judged.seen)
+        return self._texts.say(facts[0]) if facts else ""
+
+    def _once(self, what: str, judged: Judged, say: Callable[[Judged], str]) -> str:
+        """What is said of each decision again whenever another is found."""
+        key = (what, judged.ply)
+        if key not in self._said:
+            self._said[key] = say(judged)
+        return self._said[key]
+
     def verdict(self, judged: Judged) -> str:
         """What a decision is called, and what it gave away where that is certain."""
         word = label_word(judged.label)
@@ -112,11 +128,11 @@ class ReviewWords(GameWords):
         """What could be expected with the better play and with this one."""
         judgement = judged.judgement
         if judged.is_best:
-            text = translate(_CONTEXT, "Share of the win to expect: {share}.")
+            text = translate("review", "Share of the win to expect: {share}.")
             return text.format(share=percent(judgement.share))
-        text = translate(_CONTEXT, "Share of the win to expect: {share} with the better play, {played} with this one.")
+        text = translate("review", "Share of the win to expect: {share} with the better play, {played} with this one.")
         if not judgement.is_loss:
-            text = translate(_CONTEXT, "Share of the win to expect: {share}, and {played} with this one: about equal.")
+            text = translate("review", "Share of the win to expect: {share}, and {played} with this one: about equal.")
         return text.format(share=percent(judgement.share), played=percent(judgement.played))
 
     def moment(self, story: Story, ply: int) -> str:
@@ -125,9 +141,9 @@ class ReviewWords(GameWords):
         if judged is not None:
             said += [self.when(story, judged), self.verdict(judged)]
         if share is not None:
-            said.append(translate(_CONTEXT, "share of the win {share}").format(share=percent(share)))
+            said.append(translate("review", "share of the win {share}").format(share=percent(share)))
         if ply in story.luck:
-            said.append(translate(_CONTEXT, "luck {change}").format(change=change(story.luck[ply])))
+            said.append(translate("review", "luck {change}").format(change=change(story.luck[ply])))
         return DOT.join(said)
 
 
@@ -135,12 +151,12 @@ def facts(story: Story) -> tuple[Fact, ...]:
     """The match of a seat in figures."""
     summary = story.summary
     found = [
-        Fact(str(summary.decisions), translate(_CONTEXT, "Decisions")),
-        Fact(exact_percent(summary.loss), translate(_CONTEXT, "Mean loss")),
-        Fact(change(summary.luck), translate(_CONTEXT, "Luck")),
+        Fact(str(summary.decisions), translate("review", "Decisions")),
+        Fact(exact_percent(summary.loss), translate("review", "Mean loss")),
+        Fact(change(summary.luck), translate("review", "Luck")),
     ]
     if summary.adjusted is not None:
-        found.append(Fact(percent(bounded(summary.adjusted)), translate(_CONTEXT, "Without luck")))
+        found.append(Fact(percent(bounded(summary.adjusted)), translate("review", "Without luck")))
     return tuple(found)
 
 
@@ -149,11 +165,11 @@ def sentences(story: Story) -> Sequence[str]:
     summary = story.summary
     wrong = sum(summary.labels[label] for label in BAD)
     told = translate(_CONTEXT, str(JUDGED), None, summary.decisions)
-    none = translate(_CONTEXT, "None of them is certainly a mistake.")
+    none = translate("review", "None of them is certainly a mistake.")
     first = f"{told} {translate(_CONTEXT, str(WRONG), None, wrong) if wrong else none}"
     said = [first if summary.decisions else told]
     if summary.decisions:
-        text = translate(_CONTEXT, "On average a decision gives away {loss} of the win.")
+        text = translate("review", "On average a decision gives away {loss} of the win.")
         said.append(text.format(loss=exact_percent(summary.loss)))
     said.append(_luck_told(story))
     return said
@@ -162,14 +178,14 @@ def sentences(story: Story) -> Sequence[str]:
 def _luck_told(story: Story) -> str:
     luck, adjusted = story.summary.luck, story.summary.adjusted
     if abs(luck) < FEWEST:
-        told = translate(_CONTEXT, "Good and bad luck were about even.")
+        told = translate("review", "Good and bad luck were about even.")
     elif luck > 0:
-        told = translate(_CONTEXT, "Luck gave {luck} of the win.").format(luck=percent(bounded(luck)))
+        told = translate("review", "Luck gave {luck} of the win.").format(luck=percent(bounded(luck)))
     else:
-        told = translate(_CONTEXT, "Luck took {luck} of the win.").format(luck=percent(bounded(-luck)))
+        told = translate("review", "Luck took {luck} of the win.").format(luck=percent(bounded(-luck)))
     if adjusted is None:
         return told
-    text = translate(_CONTEXT, "Without it the play was worth {share}; a fair share is {fair}.")
+    text = translate("review", "Without it the play was worth {share}; a fair share is {fair}.")
     return f"{told} {text.format(share=percent(bounded(adjusted)), fair=percent(story.fair))}"
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from duckgames import __version__
@@ -25,6 +25,10 @@ from duckgames.ui.theme import Look
 
 if TYPE_CHECKING:
     from duckgames.ui.review_page import ReviewPage
+
+
+SOON_MS: Final = 200
+"""How long what was found waits for more that is found."""
 
 
 class Reviews(QObject):
@@ -54,6 +58,9 @@ class Reviews(QObject):
         self._back: Callable[[], object] = lambda: None
         self._work: _Work | None = None
         """The review being made, or that was made last, whether or not its match is the one that is shown."""
+        # Of a match with many quick answers not each is worth a new picture.
+        self._soon = QTimer(self, singleShot=True, interval=SOON_MS)
+        self._soon.timeout.connect(self._tell)
         reviewer = self._reviewer
         reviewer.advanced.connect(self.on_advanced)
         reviewer.found.connect(self.on_found)
@@ -139,13 +146,14 @@ class Reviews(QObject):
     def on_advanced(self, share: float) -> None:
         if self._work is not None:
             self._work.share = share
-            if self._shows_work and self._page is not None:
+            if self._shows_work and self._page is not None and self._page.isVisible():
                 self._page.show_standing(self._work.standing)
 
     def on_found(self, judgement: Judgement) -> None:
         if self._work is not None:
             self._work.found.append(judgement)
-            self._tell()
+            if not self._soon.isActive():
+                self._soon.start()
 
     def on_finished(self, found: Review) -> None:
         if self._work is not None:
