@@ -26,6 +26,12 @@ FEW: Final = 6
 NEAR: Final = ((-2, 2), 10)
 """How far from the letters their ground is looked at, and the share of it, in per cent, that may be something else."""
 
+MIXED: Final = (0.08, 0.1)
+"""From which part of ink on a pixel of the ground holds some of it, and how far its colour may lie beside that mixture.
+
+A picture that is shown smaller than it was painted has such pixels around its letters.
+"""
+
 MOST: Final = 32 * 256
 
 
@@ -107,7 +113,7 @@ class Inked:
         parts = np.split(picture.reshape(-1, 3)[places] / 255.0, starts[1:])
         known = list(self.inks)
         return [
-            Read(known[number - 1], _contrast(known[number - 1], ground))
+            Read(known[number - 1], _contrast(known[number - 1], _unmixed(int(number), ground)))
             for number, ground in zip(grounds, parts, strict=True)
             if number <= len(known) and counts[number] >= FEW
         ]
@@ -129,6 +135,17 @@ def _spread(numbers: npt.NDArray[np.int16]) -> npt.NDArray[np.int16]:
     for axis in (0, 1):
         wide = np.maximum.reduce([np.roll(wide, step, axis) for step in range(low, high + 1)])
     return wide.copy()
+
+
+def _unmixed(number: int, ground: Pixels) -> Pixels:
+    """The pixels without those that are partly letters."""
+    usual = np.median(ground, axis=0)
+    towards = np.array([255, number // 256, number % 256]) / 255 - usual
+    part = (ground - usual) @ towards / (towards @ towards)
+    beside = np.linalg.norm(ground - usual - part[:, None] * towards, axis=1)
+    least, most = MIXED
+    kept: Pixels = ground[(part < least) | (beside > most)]
+    return kept
 
 
 def _contrast(ink: Ink, ground: Pixels) -> float:
