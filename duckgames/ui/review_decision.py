@@ -104,6 +104,7 @@ class ReviewDecision(QWidget):
         grid = QGridLayout()
         space(look, grid, 4)
         for row, (caption, line) in enumerate(zip(self.captions, self.lines, strict=True)):
+            caption.setContentsMargins(0, 0, 8, 0)
             grid.addWidget(caption, row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(line, row, 1)
         grid.setColumnStretch(1, 1)
