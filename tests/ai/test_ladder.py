@@ -52,7 +52,7 @@ def test_a_ladder_that_is_stopped_goes_on_and_ends_as_one_that_was_not(tmp_path:
     with pytest.raises(KeyboardInterrupt):
         ladder.play(halves, wanted, 2, Limit(), Inline(), stop_after_one)
     again = Ladder.load(path, fresh())
-    assert [*again.rows[wanted[0]]] == [0]
+    assert len(again.rows[wanted[0]]) == 1
     heard: list[tuple[int, int]] = []
     ladder.play(again, wanted, 2, Limit(), Inline(), lambda done, of: heard.append((done, of)))
     ladder.play(whole, wanted, 2, Limit(), Inline(), lambda done, of: None)
