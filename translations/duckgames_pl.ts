@@ -1687,7 +1687,7 @@
     </message>
     <message>
         <source>Next: {name}</source>
-        <translation>Teraz ruch: {name}</translation>
+        <translation>Następny ruch: {name}</translation>
     </message>
     <message>
         <source>The match begins.</source>

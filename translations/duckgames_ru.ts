@@ -1687,7 +1687,7 @@
     </message>
     <message>
         <source>Next: {name}</source>
-        <translation>Ходит {name}</translation>
+        <translation>Далее: {name}</translation>
     </message>
     <message>
         <source>The match begins.</source>

@@ -27,8 +27,9 @@ def happened(viewing: Viewing, ply: int, rows: Sequence[LogEntry], texts: Texts)
 def situation(viewing: Viewing, ply: int, presenter: AnyPresenter, texts: Texts) -> str:
     """Who goes on from `ply`, or why nobody does."""
     if ply < viewing.match.ply:
-        who = viewing.mover(ply)
-        return "" if who is None else translate("ReplayWords", "Next: {name}").format(name=texts.name(who))
+        # Of those who choose at once the first in seat order: who was quicker says nothing of the match.
+        who = viewing.match.game.owing(viewing.match.at(ply))[0]
+        return translate("ReplayWords", "Next: {name}").format(name=texts.name(who))
     if viewing.extent is Extent.STOPPED:
         return translate(
             "ReplayWords", "The match went on by other rules than this program knows: it cannot show more."
