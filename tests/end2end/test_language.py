@@ -97,8 +97,10 @@ def compiled() -> None:
 
 
 OF_THE_RUN = ("scores", "diagnostics", "share", "review")
-"""Pages whose picture no other run repeats: on the score screen a line may come to lie a pixel lower than at first, each
-start has its own folders, and who of two that choose at once was quicker moves marks of a review and letters of a code."""
+"""Pages whose picture no other run repeats: on the score screen a line may come to lie a pixel lower than at first,
+each start has its own folders, and who of two that choose at once was quicker moves marks of a review and letters of
+a code.
+"""
 
 
 @pytest.mark.parametrize("code", ["en", "pl", "ru"])
