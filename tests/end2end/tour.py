@@ -44,7 +44,7 @@ def tour(stage: Stage) -> Iterator[str]:
     stage.start(duel(take_back=True))
     yield "first turn"
     for _ in range(6):
-        stage.move()
+        _choose_last(stage)
     yield "seventh turn"
     stage.page.moves.toggle()
     yield "legal moves"
@@ -56,9 +56,9 @@ def tour(stage: Stage) -> Iterator[str]:
     yield "rules in a match"
     window.dialogs.close()
     while not stage.shows(RoundPanel):
-        stage.move()
+        _choose_last(stage)
     yield "end of a round"
-    stage.play(lambda: key(Qt.Key.Key_Return) if stage.shows(RoundPanel) else stage.move())
+    stage.play(lambda: key(Qt.Key.Key_Return) if stage.shows(RoundPanel) else _choose_last(stage))
     yield "scores"
     yield from _replay(stage)
     yield from _code_and_luck(stage)
@@ -73,6 +73,17 @@ def tour(stage: Stage) -> Iterator[str]:
     stage.find(MatchesDialog).show_list(FINISHED)
     yield "matches"
     window.dialogs.close()
+
+
+def _choose_last(stage: Stage) -> None:
+    """Moves once the ducks have chosen: who of them is quicker is part of a match, and tours are compared."""
+
+    def all_others_have() -> bool:
+        seen = stage.session.observation(0)
+        return all(done or not number for number, done in zip(seen.movers[1:], seen.commits[1:], strict=True))
+
+    until(all_others_have, "the ducks' choices")
+    stage.move()
 
 
 def _replay(stage: Stage) -> Iterator[str]:
